@@ -1,0 +1,52 @@
+import { createInterface } from 'node:readline';
+import { Writable } from 'node:stream';
+import { getEnv } from '@/lib/env';
+import { backup } from './admin/backup';
+import { createAdmin } from './admin/create-admin';
+import { restore } from './admin/restore';
+import { openCms } from './open-cms';
+import { Refusal, runScript } from './steps.mjs';
+
+const usage = `npm run admin -- create-admin <email> [--ask]   makes an administrator; --ask reads the password from the keyboard
+npm run admin -- backup <file.tar>              the database at one moment and every file, while the site runs
+npm run admin -- restore <file.tar> [--force]   puts a backup in place; the site must be stopped`;
+
+const commands: Record<string, (subject: string, flags: ReadonlySet<string>) => Promise<string>> = {
+  'create-admin': async (subject, flags) => {
+    const password = flags.has('--ask') ? await ask('Password: ') : undefined;
+    const { email, password: chosen } = await createAdmin(await openCms(), { email: subject, password });
+    return password ? `${email} may sign in.` : `${email} may sign in with  ${chosen}`;
+  },
+  backup: async (subject) => {
+    const { file, rows, tables } = await backup(getEnv(), subject);
+    return `${file}: ${rows} rows of ${tables} tables, and the files of DATA_DIR.`;
+  },
+  restore: async (subject, flags) => {
+    const { createdAt } = await restore(getEnv(), subject, { isForced: flags.has('--force') });
+    return `Restored the state of ${createdAt}. Start the site again.`;
+  },
+};
+
+await runScript(async () => {
+  const [name = '', ...rest] = process.argv.slice(2);
+  const flags = new Set(rest.filter((argument) => argument.startsWith('--')));
+  const subject = rest.find((argument) => !argument.startsWith('--'));
+  const command = commands[name];
+  if (!command || !subject) throw new Refusal(usage);
+  console.log(await command(subject, flags));
+});
+process.exit();
+
+/** Reads a line from the keyboard without showing it. */
+function ask(question: string) {
+  process.stdout.write(question);
+  const unseen = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const lines = createInterface({ input: process.stdin, output: unseen, terminal: process.stdin.isTTY });
+  return new Promise<string>((resolve) => {
+    lines.once('line', (line) => {
+      process.stdout.write('\n');
+      lines.close();
+      resolve(line);
+    });
+  });
+}

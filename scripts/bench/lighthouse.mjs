@@ -1,0 +1,142 @@
+// @ts-check
+import lighthouse, { startFlow } from 'lighthouse';
+import puppeteer from 'puppeteer-core';
+import { browserPath, browserSwitches } from './browser.mjs';
+import { median } from './load.mjs';
+
+const runs = 5;
+const vehiclePath = '/vehicles/hilux-double-cab';
+const interactionBound = 100;
+
+/**
+ * Lighthouse on a phone: five runs of each page in turn, and the response to choosing a colour and a derivative with
+ * the processor four times slower.
+ * @param {import('./servers.mjs').Servers} servers
+ */
+export async function lighthouseFigures({ url, emptyUrl }) {
+  const addresses = { home: `${url}/`, vehicle: url + vehiclePath, empty: `${emptyUrl}/` };
+  /** @type {Record<string, Result[]>} */
+  const results = { home: [], vehicle: [], empty: [] };
+  for (let round = 0; round < runs; round += 1) {
+    for (const [name, address] of Object.entries(addresses)) results[name]?.push(await measure(address));
+  }
+  const empty = summary(results.empty ?? []);
+  const figures = [];
+  for (const name of ['home', 'vehicle']) {
+    const page = summary(results[name] ?? []);
+    figures.push(
+      {
+        figure: `Lighthouse performance, ${name} (LCP ${Math.round(page.lcp)} ms, TBT ${Math.round(page.tbt)} ms)`,
+        ours: String(page.performance),
+        comparison: String(empty.performance),
+        bound: 'comparison - 3',
+        isMet: page.performance >= empty.performance - 3,
+      },
+      {
+        figure: `Lighthouse accessibility / best practices / SEO, ${name}`,
+        ours: `${page.accessibility} / ${page['best-practices']} / ${page.seo}`,
+        comparison: '',
+        bound: '100 / 100 / 100',
+        isMet: page.accessibility === 100 && page['best-practices'] === 100 && page.seo === 100,
+      },
+      {
+        figure: `cumulative layout shift, ${name}`,
+        ours: page.cls.toFixed(3),
+        comparison: empty.cls.toFixed(3),
+        bound: '0',
+        isMet: page.cls < 0.0005,
+      },
+    );
+  }
+  return [...figures, ...(await interactionFigures(url))];
+}
+
+/** @typedef {{ scores: Record<string, number>, lcp: number, tbt: number, cls: number }} Result */
+
+/**
+ * @param {string} address
+ * @returns {Promise<Result>}
+ */
+async function measure(address) {
+  const browser = await launch();
+  try {
+    const outcome = await lighthouse(
+      address,
+      { port: Number(new URL(browser.wsEndpoint()).port), output: 'json', logLevel: 'error' },
+      { extends: 'lighthouse:default', settings: { formFactor: 'mobile' } },
+    );
+    if (!outcome) throw new Error(`Lighthouse gave no answer for ${address}`);
+    const { categories, audits } = outcome.lhr;
+    const failed = Object.values(audits).filter(({ score, scoreDisplayMode }) => score === 0 && scoreDisplayMode === 'binary');
+    if (process.env.BENCH_VERBOSE) console.error(address, failed.map(({ id }) => id).join(' '));
+    const number = (/** @type {string} */ id) => audits[id]?.numericValue ?? Number.NaN;
+    return {
+      scores: Object.fromEntries(
+        Object.entries(categories).map(([id, { score }]) => [id, Math.round((score ?? 0) * 100)]),
+      ),
+      lcp: number('largest-contentful-paint'),
+      tbt: number('total-blocking-time'),
+      cls: number('cumulative-layout-shift'),
+    };
+  } finally {
+    await browser.close();
+  }
+}
+
+/** @param {Result[]} results */
+function summary(results) {
+  const score = (/** @type {string} */ id) => median(results.map(({ scores }) => scores[id] ?? 0));
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best-practices': score('best-practices'),
+    seo: score('seo'),
+    lcp: median(results.map(({ lcp }) => lcp)),
+    tbt: median(results.map(({ tbt }) => tbt)),
+    cls: Math.max(...results.map(({ cls }) => cls)),
+  };
+}
+
+/** @param {string} url */
+async function interactionFigures(url) {
+  const figures = [];
+  for (const [name, selector] of Object.entries({
+    colour: '[data-colour-code]:not([aria-current="true"])',
+    derivative: '[data-model-code]:not([aria-current="true"])',
+  })) {
+    const inp = median([await interaction(url, selector), await interaction(url, selector), await interaction(url, selector)]);
+    figures.push({
+      figure: `choosing a ${name}, INP, 4× slowdown`,
+      ours: `${Math.round(inp)} ms`,
+      comparison: '',
+      bound: `under ${interactionBound} ms`,
+      isMet: inp < interactionBound,
+    });
+  }
+  return figures;
+}
+
+/**
+ * @param {string} url
+ * @param {string} selector
+ */
+async function interaction(url, selector) {
+  const browser = await launch();
+  try {
+    const page = await browser.newPage();
+    const flow = await startFlow(page, { flags: { logLevel: 'error' } });
+    await flow.navigate(url + vehiclePath);
+    await flow.startTimespan();
+    await page.locator(selector).click();
+    await page.locator(selector).click();
+    await flow.endTimespan();
+    const { steps } = await flow.createFlowResult();
+    return steps.at(-1)?.lhr.audits['interaction-to-next-paint']?.numericValue ?? Number.NaN;
+  } finally {
+    await browser.close();
+  }
+}
+
+function launch() {
+  return puppeteer.launch({ executablePath: browserPath(), args: browserSwitches });
+}

@@ -1,0 +1,15 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadDemoMarket } from '@/cms/seed/load-demo-market';
+import { getEnv } from '@/lib/env';
+import { openCms } from './open-cms';
+
+/** Loads the demo market, again if it is there already. The marker lets a start see a loading that was cut short. */
+const { dataDir } = getEnv();
+const cms = await openCms();
+const marker = join(dataDir, 'demo-market');
+writeFileSync(marker, 'loading');
+const { editor } = await loadDemoMarket(cms);
+if (editor) writeFileSync(join(dataDir, 'first-login.json'), JSON.stringify(editor), { mode: 0o600 });
+writeFileSync(marker, 'loaded');
+await cms.destroy();

@@ -1,0 +1,117 @@
+// @ts-check
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The folder of the package. Node builtins only in this file: it runs before anything is installed. */
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** What is shown instead of a stack trace; the process ends with code 1. */
+export class Refusal extends Error {}
+
+/**
+ * Runs one named step and prints its time.
+ * @template T
+ * @param {string} name
+ * @param {() => Promise<T>} work
+ */
+export async function step(name, work) {
+  const begun = performance.now();
+  const outcome = await work();
+  console.log(`  ✓ ${name.padEnd(44)} ${seconds(begun)}`);
+  return outcome;
+}
+
+/** @param {number} begun */
+export function seconds(begun) {
+  return `${((performance.now() - begun) / 1000).toFixed(1).padStart(6)} s`;
+}
+
+/**
+ * Runs a command to its end, its output kept. A signal to this process ends the command too.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {{ env?: NodeJS.ProcessEnv, echo?: boolean, uid?: number, gid?: number }} [options]
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export function run(command, args, { env = process.env, echo = false, uid, gid } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, env, uid, gid, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    const collect = (/** @type {string} */ chunk) => {
+      output += chunk;
+      if (echo) process.stdout.write(chunk);
+    };
+    child.stdout.setEncoding('utf8').on('data', collect);
+    child.stderr.setEncoding('utf8').on('data', collect);
+    const end = () => child.kill();
+    process.once('SIGTERM', end).once('SIGINT', end);
+    const settle = (/** @type {number | null} */ code, /** @type {string} */ text) => {
+      process.off('SIGTERM', end).off('SIGINT', end);
+      resolve({ code: code ?? 1, output: output + text });
+    };
+    child.on('error', (error) => settle(1, error.message));
+    child.on('close', (code) => settle(code, ''));
+  });
+}
+
+/**
+ * Runs a command that must succeed.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {{ env?: NodeJS.ProcessEnv }} [options]
+ */
+export async function mustRun(command, args, options) {
+  const { code, output } = await run(command, args, options);
+  if (code !== 0) throw new Refusal(`${output.trimEnd()}\n\n${command} ${args.join(' ')} failed.`);
+  return output;
+}
+
+/** A command of an installed package. @param {string} name */
+export function installed(name) {
+  return join(root, 'node_modules', '.bin', name);
+}
+
+/** Installs exactly what package-lock.json names, when node_modules differs from it. */
+export async function install() {
+  const asked = process.versions.node.split('.').map(Number);
+  const [major = 0, minor = 0] = asked;
+  if (major < 20 || (major === 20 && minor < 20)) {
+    throw new Refusal(`Node ${process.versions.node} is too old: install Node 20.20 or later.`);
+  }
+  if (isInstalled()) return;
+  await step('install packages', () => mustRun('npm', ['ci', '--include=dev', '--no-audit', '--no-fund']));
+}
+
+function isInstalled() {
+  const hidden = join(root, 'node_modules', '.package-lock.json');
+  if (!existsSync(hidden)) return false;
+  const wanted = packages(join(root, 'package-lock.json'));
+  const present = packages(hidden);
+  return Object.entries(wanted).every(
+    ([path, { version, optional }]) => path === '' || optional || present[path]?.version === version,
+  );
+}
+
+/**
+ * @param {string} file
+ * @returns {Record<string, { version?: string, optional?: boolean }>}
+ */
+function packages(file) {
+  return JSON.parse(readFileSync(file, 'utf8')).packages;
+}
+
+/**
+ * Runs a script's main function; a refusal is one line and code 1.
+ * @param {() => Promise<void>} main
+ */
+export async function runScript(main) {
+  try {
+    await main();
+  } catch (error) {
+    const isExpected = error instanceof Refusal || (error instanceof Error && error.name === 'EnvError');
+    console.error(isExpected ? error.message : error);
+    process.exit(1);
+  }
+}

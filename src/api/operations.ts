@@ -1,0 +1,9 @@
+import { dealerBySlug } from './dealer-by-slug';
+import type { Operation } from './operation';
+import { promotions } from './promotions';
+import { vehicleModels } from './vehicle-models';
+import { vehicleRanges } from './vehicle-ranges';
+import { vehicles } from './vehicles';
+
+/** Every operation of the public data API. Each has a route file of its own under app/api/v1. */
+export const operations: readonly Operation[] = [vehicleRanges, vehicleModels, vehicles, dealerBySlug, promotions];

@@ -1,0 +1,42 @@
+import type { Metadata } from 'next';
+import { DealerList } from '@/features/dealer-list/dealer-list';
+import { toDealerCountries } from '@/features/dealer-list/dealer-countries';
+import { isLocale, type Locale } from '@/i18n/locales';
+import { getWords } from '@/i18n/messages';
+import { getDealers, getMarkets } from '@/queries/dealers';
+import { toMetadata } from '../../../page-metadata';
+import { SitePage } from '../../../site-page';
+import { notFound } from 'next/navigation';
+
+export const revalidate = 3600;
+
+const path = '/dealers';
+
+type Props = { params: Promise<{ locale: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = toLocaleParam((await params).locale);
+  const t = getWords(locale, 'dealers');
+  return toMetadata({ locale, path, page: { title: t('title'), meta: { description: t('intro') } } });
+}
+
+export default async function DealersPage({ params }: Props) {
+  const locale = toLocaleParam((await params).locale);
+  const [dealers, markets] = await Promise.all([getDealers(locale), getMarkets(locale)]);
+  const t = getWords(locale, 'dealers');
+  return (
+    <SitePage locale={locale} path={path}>
+      <DealerList
+        title={t('title')}
+        intro={t('intro')}
+        countries={toDealerCountries({ dealers, markets, locale })}
+        labels={{ empty: t('empty'), quote: t('quote') }}
+      />
+    </SitePage>
+  );
+}
+
+function toLocaleParam(locale: string): Locale {
+  if (!isLocale(locale)) notFound();
+  return locale;
+}

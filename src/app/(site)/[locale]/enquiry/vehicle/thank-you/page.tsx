@@ -1,0 +1,53 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { isReference } from '@/domain/enquiry/reference';
+import { EnquiryThanksView } from '@/features/enquiry/enquiry-thanks-view';
+import { isLocale, localePath } from '@/i18n/locales';
+import { getWords } from '@/i18n/messages';
+import { toMetadata } from '../../../../../page-metadata';
+import { SitePage } from '../../../../../site-page';
+
+export const dynamic = 'force-dynamic';
+
+const path = '/enquiry/vehicle/thank-you';
+
+type Props = {
+  params: Promise<{ locale: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = await readLocale(params);
+  const title = getWords(locale, 'enquiry')('thanks.title');
+  return toMetadata({ locale, path, page: { title, meta: { robots: 'noindex' } } });
+}
+
+export default async function Page({ params, searchParams }: Props) {
+  const locale = await readLocale(params);
+  const { reference } = await searchParams;
+  const words = getWords(locale, 'enquiry');
+  return (
+    <SitePage locale={locale} path={path}>
+      <EnquiryThanksView
+        title={words('thanks.title')}
+        lead={words('thanks.lead')}
+        reference={
+          typeof reference === 'string' && isReference(reference)
+            ? { label: words('thanks.reference'), value: reference }
+            : null
+        }
+        next={words('thanks.next')}
+        ways={[
+          { label: words('thanks.vehicles'), url: localePath(locale, '/vehicles') },
+          { label: words('thanks.home'), url: localePath(locale, '/') },
+        ]}
+      />
+    </SitePage>
+  );
+}
+
+async function readLocale(params: Props['params']) {
+  const { locale } = await params;
+  if (!isLocale(locale)) notFound();
+  return locale;
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import type { Locale } from '@/i18n/locales';
+
+/** The dealer whose site is being shown, if any. */
+export type DealerContext = Readonly<{ slug: string; supplierCode: string; province: string }>;
+
+export type Theme = 'light' | 'gr';
+
+/** What every block may know of the page that it stands on. A new field needs a reason. */
+export type BlockContext = Readonly<{
+  locale: Locale;
+  /** The page's public path without language, such as `/gr/motorsport`. */
+  path: string;
+  isDraft: boolean;
+  theme: Theme;
+  dealer: DealerContext | null;
+}>;
+
+/** A block as it is stored; `_en` names the words that fell back to English. */
+export type BlockProps<T> = { block: T; context: BlockContext };
+
+export type BlockComponent<T> = (props: BlockProps<T>) => ReactNode | Promise<ReactNode>;

@@ -1,0 +1,28 @@
+import type { RangeSliderBlock as Stored } from '@/cms/payload-types';
+import { showsNewPrices } from '@/domain/market/price-visibility';
+import { getWords } from '@/i18n/messages';
+import { getMarkets } from '@/queries/dealers';
+import { getPictures } from '@/queries/pictures';
+import { getRangeCards } from '@/queries/vehicles';
+import type { BlockProps } from '../block';
+import { picturesOf, toRangeSlider } from './model';
+import { RangeSliderView } from './view';
+
+export async function RangeSliderBlock({ block, context: { locale, dealer } }: BlockProps<Stored>) {
+  const [cards, markets] = await Promise.all([getRangeCards(locale), getMarkets(locale)]);
+  const showsPrices = showsNewPrices(markets, dealer?.province ?? null);
+  const pictures = await getPictures(locale, picturesOf(block, cards));
+  const t = getWords(locale, 'blocks');
+  const bodyTypes = {
+    bakkie: t('range.bodyTypes.bakkie'),
+    suv: t('range.bodyTypes.suv'),
+    hatch: t('range.bodyTypes.hatch'),
+    sedan: t('range.bodyTypes.sedan'),
+    mpv: t('range.bodyTypes.mpv'),
+    coupe: t('range.bodyTypes.coupe'),
+    minibus: t('range.bodyTypes.minibus'),
+    van: t('range.bodyTypes.van'),
+  };
+  const slider = toRangeSlider({ block, cards, pictures, locale, bodyTypes, showsPrices });
+  return <RangeSliderView slider={slider} id={block.id ?? 'ranges'} locale={locale} />;
+}

@@ -1,0 +1,17 @@
+import type { TextWithImageBlock as Stored } from '@/cms/payload-types';
+import { getPicture } from '@/queries/pictures';
+import { getVideo } from '@/queries/videos';
+import type { BlockProps } from '../block';
+import { toTextWithImage } from './model';
+import { TextWithImageView } from './view';
+
+/** Words beside a picture or video. Either stands without the other; nothing where there is neither. */
+export async function TextWithImageBlock({ block, context: { locale } }: BlockProps<Stored>) {
+  const [image, preImage, video] = await Promise.all([
+    getPicture(locale, block.image),
+    getPicture(locale, block.preImage),
+    getVideo(locale, block.video),
+  ]);
+  const model = toTextWithImage({ block, locale, image, preImage, video });
+  return model && <TextWithImageView {...model} locale={locale} />;
+}

@@ -1,0 +1,14 @@
+import type { FieldAccess } from 'payload';
+import { hasRole } from './access-for';
+import type { Role } from './roles';
+
+/** Fields that visitors may neither read nor query, such as mail recipients. */
+export function onlyFor(...allowed: Role[]): { create: FieldAccess; read: FieldAccess; update: FieldAccess } {
+  const access: FieldAccess = ({ req }) => hasRole(req, ...allowed);
+  return { create: access, read: access, update: access };
+}
+
+/** Shared structure that a translator or a dealer does not change. */
+export function changedOnlyBy(...allowed: Role[]): { update: FieldAccess } {
+  return { update: ({ req }) => hasRole(req, ...allowed) };
+}

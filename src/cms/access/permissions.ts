@@ -1,0 +1,55 @@
+import type { Role } from './roles';
+
+export type Operation = 'create' | 'read' | 'update' | 'delete';
+
+/**
+ * Who may do it: `public` everybody without signing in (of documents with drafts: the published
+ * ones), `own` a dealer on its own records, `self` everybody on their own account, otherwise the roles named. Nobody
+ * else.
+ */
+export type Permission = readonly ('public' | 'own' | 'self' | Role)[];
+
+type Permissions = Readonly<Record<Operation, Permission>>;
+
+const editors = ['admin', 'editor'] as const;
+const writers = ['admin', 'editor', 'translator'] as const;
+
+/** Editors' content that every visitor may read. */
+const content: Permissions = { read: ['public'], create: editors, update: writers, delete: editors };
+
+/** Every collection and global of the CMS. What is not listed here does not start. */
+export const permissions = {
+  pages: content,
+  media: { ...content, create: writers },
+  redirects: { read: ['public'], create: editors, update: editors, delete: editors },
+  brands: content,
+  'vehicle-categories': content,
+  'vehicle-ranges': content,
+  'vehicle-models': content,
+  promotions: {
+    read: ['public'],
+    create: ['admin', 'finance-desk'],
+    update: ['admin', 'finance-desk', 'translator'],
+    delete: ['admin', 'finance-desk'],
+  },
+  markets: {
+    read: ['public'],
+    create: ['admin'],
+    update: ['admin', 'finance-desk'],
+    delete: ['admin'],
+  },
+  dealers: { read: ['public'], create: editors, update: ['admin', 'editor', 'own'], delete: ['admin'] },
+  'dealer-groups': { read: ['public'], create: editors, update: editors, delete: ['admin'] },
+  enquiries: {
+    read: ['admin', 'lead-reader', 'own'],
+    create: [],
+    update: ['admin', 'lead-reader', 'own'],
+    delete: ['admin'],
+  },
+  'outbox-messages': { read: ['admin', 'lead-reader'], create: [], update: [], delete: [] },
+  users: { read: ['admin', 'self'], create: ['admin'], update: ['admin'], delete: ['admin'] },
+  navigation: { read: ['public'], create: [], update: writers, delete: [] },
+  'site-settings': { read: ['public'], create: [], update: editors, delete: [] },
+} satisfies Record<string, Permissions>;
+
+export type ProtectedSlug = keyof typeof permissions;

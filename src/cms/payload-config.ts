@@ -1,0 +1,114 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { postgresAdapter } from '@payloadcms/db-postgres';
+import { sqliteAdapter } from '@payloadcms/db-sqlite';
+import { lexicalEditor } from '@payloadcms/richtext-lexical';
+import type { Config } from 'payload';
+import sharp from 'sharp';
+import { cacheTag } from '@/lib/cache-tags';
+import type { Env } from '@/lib/env';
+import { Brands } from './collections/brands';
+import { DealerGroups } from './collections/dealer-groups';
+import { Dealers } from './collections/dealers';
+import { Enquiries } from './collections/enquiries';
+import { Markets } from './collections/markets';
+import { mediaCollection } from './collections/media';
+import { OutboxMessages } from './collections/outbox-messages';
+import { Pages } from './collections/pages';
+import { Promotions } from './collections/promotions';
+import { Redirects } from './collections/redirects';
+import { Users } from './collections/users';
+import { VehicleCategories } from './collections/vehicle-categories';
+import { VehicleModels } from './collections/vehicle-models';
+import { VehicleRanges } from './collections/vehicle-ranges';
+import { Navigation } from './globals/navigation';
+import { SiteSettings } from './globals/site-settings';
+import { withClearAfterCommit } from './hooks/clear-after-commit';
+import { globalWithCacheClearing, withCacheClearing } from './hooks/clear-cache';
+import { migrations as postgresMigrations } from './migrations/postgres/index';
+import { migrations as sqliteMigrations } from './migrations/sqlite/index';
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+const sourceDir = path.resolve(here, '..');
+
+/** The CMS for one environment: which database, where its files lie, which secret signs its sessions. */
+export function createPayloadConfig(env: Pick<Env, 'databaseUrl' | 'dataDir' | 'payloadSecret'>): Config {
+  return {
+    secret: env.payloadSecret,
+    db: database(env.databaseUrl),
+    collections: [
+      Pages,
+      mediaCollection(env.dataDir),
+      Redirects,
+      VehicleRanges,
+      VehicleModels,
+      VehicleCategories,
+      Brands,
+      Promotions,
+      Dealers,
+      DealerGroups,
+      Enquiries,
+      OutboxMessages,
+      Markets,
+      Users,
+    ].map(withCacheClearing),
+    globals: [
+      globalWithCacheClearing(Navigation, cacheTag.navigation),
+      globalWithCacheClearing(SiteSettings, cacheTag.siteSettings),
+    ],
+    localization: {
+      locales: [
+        { code: 'en', label: 'English' },
+        { code: 'af', label: 'Afrikaans' },
+        { code: 'zu', label: 'isiZulu' },
+      ],
+      defaultLocale: 'en',
+      fallback: false,
+    },
+    editor: lexicalEditor(),
+    sharp,
+    graphQL: { disable: true },
+    telemetry: false,
+    typescript: { outputFile: path.join(here, 'payload-types.ts') },
+    admin: {
+      user: 'users',
+      avatar: 'default',
+      importMap: {
+        baseDir: sourceDir,
+        importMapFile: path.join(sourceDir, 'app/(payload)/admin/importMap.js'),
+      },
+      meta: { titleSuffix: ' · Forecourt' },
+    },
+    jobs: {
+      access: { run: () => false, queue: () => false, cancel: () => false },
+      deleteJobOnComplete: true,
+      autoRun: [{ cron: '*/10 * * * * *', queue: 'default', limit: 20 }],
+    },
+    upload: { limits: { fileSize: 60_000_000 } },
+    maxDepth: 4,
+    cors: [],
+  };
+}
+
+function database(databaseUrl: string): Config['db'] {
+  if (databaseUrl.startsWith('postgres')) {
+    return withClearAfterCommit(
+      postgresAdapter({
+        pool: { connectionString: databaseUrl, max: 10 },
+        push: false,
+        blocksAsJSON: true,
+        migrationDir: path.join(here, 'migrations/postgres'),
+        prodMigrations: postgresMigrations,
+      }),
+    );
+  }
+  return sqliteAdapter({
+    client: { url: databaseUrl },
+    push: false,
+    blocksAsJSON: true,
+    wal: { synchronous: 'FULL' },
+    busyTimeout: 5000,
+    migrationDir: path.join(here, 'migrations/sqlite'),
+    prodMigrations: sqliteMigrations,
+  });
+}

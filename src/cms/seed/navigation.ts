@@ -1,0 +1,139 @@
+import type { Navigation } from '@/cms/payload-types';
+import type { Written } from './words';
+
+const vehicles = { en: 'Vehicles', af: 'Voertuie', zu: 'Izimoto' };
+const quote = { en: 'Request a quote', af: "Vra 'n kwotasie", zu: 'Cela ikhotheshini' };
+const howBuyingWorks = { en: 'How buying works', af: 'Hoe koop werk', zu: 'Ukuthenga kusebenza kanjani' };
+const hybrids = { en: 'Hybrid and electric', af: 'Hibried en elektries', zu: 'I-hybrid nogesi' };
+const privacy = { en: 'Privacy notice', af: 'Privaatheidskennisgewing', zu: 'Isaziso sobumfihlo' };
+const serviceAndWarranty = { en: 'Service and warranty', af: 'Diens en waarborg', zu: 'Isevisi newaranti' };
+const roadsideHelp = { en: 'Help at the roadside', af: 'Hulp langs die pad', zu: 'Usizo emgwaqweni' };
+const ourCountries = { en: 'Where we are', af: 'Waar ons is', zu: 'Lapho sikhona' };
+
+/** The header's menus and the footer: nothing leads to a page that is not there. */
+export const navigation: Written<Omit<Navigation, 'id' | 'createdAt' | 'updatedAt'>> = {
+  items: [
+    {
+      label: vehicles,
+      url: '/vehicles',
+      groups: [
+        { title: { en: 'Bakkies', af: 'Bakkies', zu: 'Amabhakhi' }, bodyTypes: ['bakkie'] },
+        { title: { en: 'SUVs', af: "SUV's", zu: 'Ama-SUV' }, bodyTypes: ['suv'] },
+        { title: { en: 'Hatchbacks', af: 'Luikrugmotors', zu: 'Ama-hatchback' }, bodyTypes: ['hatch'] },
+      ],
+    },
+    {
+      label: { en: 'Buying', af: 'Koop', zu: 'Ukuthenga' },
+      url: '/buying',
+      groups: [
+        {
+          title: { en: 'Before you buy', af: 'Voor jy koop', zu: 'Ngaphambi kokuthenga' },
+          links: [
+            {
+              label: howBuyingWorks,
+              url: '/buying/how-buying-works',
+              note: {
+                en: 'Six steps, and what each one costs',
+                af: 'Ses stappe, en wat elkeen kos',
+                zu: 'Izinyathelo eziyisithupha, nezindleko zaso ngasinye',
+              },
+            },
+            {
+              label: quote,
+              url: '/enquiry/vehicle',
+              note: {
+                en: 'From a dealer of your choice',
+                af: "Van 'n handelaar van jou keuse",
+                zu: 'Kumthengisi ozikhethele yena',
+              },
+            },
+          ],
+        },
+      ],
+    },
+    {
+      label: { en: 'Owners', af: 'Eienaars', zu: 'Abanikazi' },
+      url: '/owners',
+      groups: [
+        {
+          title: { en: 'Your vehicle', af: 'Jou voertuig', zu: 'Imoto yakho' },
+          links: [
+            {
+              label: serviceAndWarranty,
+              url: '/owners',
+              note: {
+                en: 'What is covered, and for how long',
+                af: 'Wat gedek is, en hoe lank',
+                zu: 'Okufakiwe, nokuthi isikhathi esingakanani',
+              },
+            },
+            {
+              label: roadsideHelp,
+              url: '/owners/roadside-assistance',
+              note: { en: 'Day and night', af: 'Dag en nag', zu: 'Emini nasebusuku' },
+            },
+          ],
+        },
+      ],
+    },
+    { label: { en: 'GR', af: 'GR', zu: 'I-GR' }, url: '/gr' },
+    {
+      label: { en: 'Discover', af: 'Ontdek', zu: 'Thola okuningi' },
+      url: '/discover',
+      groups: [
+        {
+          title: { en: 'Good to know', af: 'Goed om te weet', zu: 'Okuhle ukukwazi' },
+          links: [
+            {
+              label: hybrids,
+              url: '/discover/hybrid-electric',
+              note: {
+                en: 'Three kinds, in plain words',
+                af: 'Drie soorte, in gewone taal',
+                zu: 'Izinhlobo ezintathu, ngamazwi alula',
+              },
+            },
+            { label: ourCountries, url: '/discover' },
+          ],
+        },
+      ],
+    },
+  ],
+  footerColumns: [
+    {
+      title: vehicles,
+      links: [
+        { label: { en: 'All vehicles', af: 'Alle voertuie', zu: 'Zonke izimoto' }, url: '/vehicles' },
+        {
+          label: { en: 'Hilux Double Cab', af: 'Hilux-dubbelkajuit', zu: 'I-Hilux Double Cab' },
+          url: '/vehicles/hilux-double-cab',
+        },
+        { label: { en: 'Fortuner', af: 'Fortuner', zu: 'I-Fortuner' }, url: '/vehicles/fortuner' },
+        { label: { en: 'Corolla', af: 'Corolla', zu: 'I-Corolla' }, url: '/vehicles/corolla' },
+      ],
+    },
+    {
+      title: { en: 'Buying', af: 'Koop', zu: 'Ukuthenga' },
+      links: [
+        { label: quote, url: '/enquiry/vehicle' },
+        { label: howBuyingWorks, url: '/buying/how-buying-works' },
+      ],
+    },
+    {
+      title: { en: 'Owners', af: 'Eienaars', zu: 'Abanikazi' },
+      links: [
+        { label: serviceAndWarranty, url: '/owners' },
+        { label: roadsideHelp, url: '/owners/roadside-assistance' },
+      ],
+    },
+    {
+      title: { en: 'Discover', af: 'Ontdek', zu: 'Thola okuningi' },
+      links: [
+        { label: { en: 'GR', af: 'GR', zu: 'I-GR' }, url: '/gr' },
+        { label: hybrids, url: '/discover/hybrid-electric' },
+        { label: ourCountries, url: '/discover' },
+      ],
+    },
+  ],
+  legalLinks: [{ label: privacy, url: '/privacy-notice' }],
+};

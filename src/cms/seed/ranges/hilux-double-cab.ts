@@ -1,0 +1,203 @@
+import type { Derivative, Paint, Trim } from './derivative';
+import { gd24, gd24Manual, gd28, gd28MildHybrid, gd28Sport } from './diesel-engines';
+import { hiluxDoubleCabPage } from './hilux-double-cab-page';
+import { paintNames } from './paints';
+import type { SeedRange } from './seed-range';
+import { quantity } from './specification-words';
+
+const copper: Paint = { code: '4R8', hex: '#b5712c', title: paintNames.copper, picture: 'hilux-copper' };
+const white: Paint = { code: '040', hex: '#f1f1ee', title: paintNames.white, picture: 'hilux-white' };
+const silver: Paint = { code: '1D6', hex: '#b4b8bb', title: paintNames.silver, picture: 'hilux-silver' };
+const graphite: Paint = { code: '1G3', hex: '#474c52', title: paintNames.graphite, picture: 'hilux-graphite' };
+const red: Paint = { code: '3T6', hex: '#a8121c', title: paintNames.red, picture: 'hilux-red' };
+
+const raider: Trim = {
+  wheels: '17" alloy',
+  tyres: '265/65 R17',
+  airbags: 7,
+  cruise: 'standard',
+  lane: 'none',
+  preCollision: 'none',
+  camera: 'rearCamera',
+  seats: 'cloth',
+  air: 'manualAir',
+  screenInches: 8,
+  keyless: 'none',
+  charging: '12 V, USB-A, USB-C',
+  headlamps: 'halogen',
+};
+
+const legend: Trim = {
+  ...raider,
+  wheels: '18" alloy',
+  tyres: '265/60 R18',
+  cruise: 'adaptive',
+  lane: 'standard',
+  preCollision: 'standard',
+  camera: 'panoramic',
+  seats: 'leather',
+  air: 'dualZone',
+  keyless: 'standard',
+  charging: '12 V, USB-A, 2 × USB-C',
+  headlamps: 'led',
+};
+
+const grSport: Trim = { ...legend, wheels: '17" GR alloy', tyres: '265/65 R17', seats: 'suede' };
+
+const automatic = { transmission: 'automatic6', towing: 3500 } as const;
+
+const derivatives: Derivative[] = [
+  {
+    ...automatic,
+    name: '2.8 GD-6 48V Raider Raised Body 6AT',
+    code: '48V',
+    category: 'hybrid',
+    price: 846_300,
+    engine: gd28MildHybrid,
+    driven: 'rear',
+    trim: raider,
+    consumption: 7.2,
+    kerbMass: 2110,
+    paints: [copper, white, silver, graphite],
+  },
+  {
+    ...automatic,
+    name: '2.8 GD-6 48V Raider 4x4 6AT',
+    code: '48X',
+    category: 'hybrid',
+    price: 907_400,
+    engine: gd28MildHybrid,
+    driven: 'fourByFour',
+    trim: raider,
+    consumption: 7.4,
+    kerbMass: 2160,
+    paints: [copper, white, silver, graphite],
+  },
+  {
+    ...automatic,
+    name: '2.8 GD-6 48V Legend 4x4 6AT',
+    code: '48L',
+    category: 'hybrid',
+    price: 1_004_900,
+    engine: gd28MildHybrid,
+    driven: 'fourByFour',
+    trim: legend,
+    consumption: 7.4,
+    kerbMass: 2185,
+    paints: [copper, white, silver, graphite, red],
+  },
+  {
+    name: '2.4 GD-6 Raider Raised Body 6MT',
+    code: '64O',
+    category: 'raider',
+    price: 679_900,
+    engine: gd24Manual,
+    transmission: 'manual6',
+    driven: 'rear',
+    trim: raider,
+    consumption: 7.1,
+    kerbMass: 1945,
+    towing: 2800,
+    paints: [white, silver, graphite],
+  },
+  {
+    ...automatic,
+    name: '2.4 GD-6 Raider Raised Body 6AT',
+    code: '73T',
+    category: 'raider',
+    price: 712_500,
+    specialPrice: 729_900,
+    engine: gd24,
+    driven: 'rear',
+    trim: raider,
+    consumption: 7.6,
+    kerbMass: 1960,
+    paints: [white, silver, graphite, copper],
+  },
+  {
+    name: '2.4 GD-6 Raider 4x4 6MT',
+    code: 'A7O',
+    category: 'raider',
+    price: 746_200,
+    engine: gd24Manual,
+    transmission: 'manual6',
+    driven: 'fourByFour',
+    trim: raider,
+    consumption: 7.4,
+    kerbMass: 2030,
+    towing: 2800,
+    paints: [white, silver, graphite],
+  },
+  {
+    ...automatic,
+    name: '2.8 GD-6 Raider 4x4 6AT',
+    code: 'A8L',
+    category: 'raider',
+    price: 848_700,
+    engine: gd28,
+    driven: 'fourByFour',
+    trim: raider,
+    consumption: 7.9,
+    kerbMass: 2095,
+    paints: [copper, white, silver, graphite, red],
+  },
+  {
+    ...automatic,
+    name: '2.8 GD-6 Legend Raised Body 6AT',
+    code: '86W',
+    category: 'legend',
+    price: 880_600,
+    engine: gd28,
+    driven: 'rear',
+    trim: legend,
+    consumption: 7.7,
+    kerbMass: 2070,
+    paints: [copper, white, silver, graphite, red],
+  },
+  {
+    ...automatic,
+    name: '2.8 GD-6 Legend 4x4 6AT',
+    code: '86X',
+    category: 'legend',
+    price: 949_300,
+    engine: gd28,
+    driven: 'fourByFour',
+    trim: legend,
+    consumption: 7.9,
+    kerbMass: 2120,
+    paints: [copper, white, silver, graphite, red],
+  },
+  {
+    ...automatic,
+    name: '2.8 GD-6 GR-Sport 4x4 6AT',
+    code: 'P35',
+    category: 'gr-s',
+    price: 1_049_800,
+    engine: gd28Sport,
+    driven: 'fourByFour',
+    trim: grSport,
+    consumption: 8.1,
+    kerbMass: 2145,
+    paints: [red, white, graphite],
+  },
+];
+
+export const hiluxDoubleCab: SeedRange = {
+  body: {
+    seats: 5,
+    tank: 80,
+    frontSuspension: 'wishbone',
+    rearSuspension: 'leaf',
+    rearBrakes: 'drums',
+    spare: 'fullSize',
+    length: 5325,
+    width: 1855,
+    height: 1815,
+    wheelbase: 3085,
+    clearance: 286,
+    cargo: { label: 'payload', value: quantity(950, 'kg') },
+  },
+  sideImage: 'hilux-side',
+  derivatives,
+  toRange: hiluxDoubleCabPage,
+};

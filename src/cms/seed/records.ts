@@ -1,0 +1,75 @@
+import type { CollectionSlug, DataFromGlobalSlug, GlobalSlug, Payload, RequiredDataFromCollectionSlug } from 'payload';
+import { defaultLocale, type Locale, locales } from '@/i18n/locales';
+import { hasWords, inLanguage, type Written, withRowIds } from './words';
+
+/** A record of a collection as it is written in this folder. */
+export type WrittenRecord<Slug extends CollectionSlug> = Written<RequiredDataFromCollectionSlug<Slug>>;
+
+/** A global as it is written in this folder. */
+export type WrittenGlobal<Slug extends GlobalSlug> = Written<
+  Omit<DataFromGlobalSlug<Slug>, 'id' | 'createdAt' | 'updatedAt'>
+>;
+
+/** The loader's writes clear no cache, and its pictures come with their sizes. */
+export const quietly = { disableRevalidate: true, hasFinishedSizes: true };
+
+/**
+ * Stores a record in its three languages, over the one with the same key when there is one: it keeps its id, so that
+ * what refers to it (an enquiry, a user) still does. Gives the id.
+ */
+export async function store<Slug extends CollectionSlug>(
+  payload: Payload,
+  { collection, key, record }: { collection: Slug; key: string; record: WrittenRecord<Slug> },
+): Promise<number> {
+  const cms = writerOf(payload);
+  const english: Values = inLanguage(record, defaultLocale);
+  const where = { [key]: { equals: english[key] } };
+  const { docs } = await cms.find({ collection, where, limit: 1, depth: 0, pagination: false });
+  const id = docs[0]?.id;
+  const options = { collection, depth: 0, context: quietly };
+  const stored = id
+    ? await cms.update({ ...options, id, data: english, locale: defaultLocale })
+    : await cms.create({ ...options, data: english, locale: defaultLocale });
+  await translate(record, (translated: Values, locale) =>
+    cms.update({ ...options, id: stored.id, data: withRowIds(translated, stored), locale }),
+  );
+  return stored.id;
+}
+
+/** Stores a global in its three languages. */
+export async function storeGlobal<Slug extends GlobalSlug>(
+  payload: Payload,
+  slug: Slug,
+  written: WrittenGlobal<Slug>,
+): Promise<void> {
+  const cms = writerOf(payload);
+  const options = { slug, depth: 0, context: quietly };
+  const english: Values = inLanguage(written, defaultLocale);
+  const stored = await cms.updateGlobal({ ...options, data: english, locale: defaultLocale });
+  await translate(written, (translated: Values, locale) =>
+    cms.updateGlobal({ ...options, data: withRowIds(translated, stored), locale }),
+  );
+}
+
+type Values = Record<string, unknown>;
+
+type Stored = Values & { id: number };
+
+/** Payload's writes for any collection: what a record must hold is checked by `WrittenRecord` where it is written. */
+type Writer = {
+  find: (options: object) => Promise<{ docs: Stored[] }>;
+  create: (options: object) => Promise<Stored>;
+  update: (options: object) => Promise<Stored>;
+  updateGlobal: (options: object) => Promise<Values>;
+};
+
+function writerOf(payload: Payload) {
+  return payload as unknown as Writer;
+}
+
+async function translate(written: unknown, write: (translated: Values, locale: Locale) => Promise<unknown>) {
+  if (!hasWords(written)) return;
+  for (const locale of locales) {
+    if (locale !== defaultLocale) await write(inLanguage<Values>(written, locale), locale);
+  }
+}

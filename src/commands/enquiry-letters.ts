@@ -1,0 +1,164 @@
+import type { Province } from '@/domain/province/province';
+import { type Locale, languageNames } from '@/i18n/locales';
+import { getWords } from '@/i18n/messages';
+import type { EnquiryDealer } from './enquiry-routing';
+
+/** What an enquiry is for, as its row and its mail name it. A new form adds its words to `enquiry.mail.types`. */
+export type EnquiryType = 'QUOTE_REQUEST';
+
+/** One line of what was asked for, in the language of the letter. */
+export type LetterRow = { label: string; value: string };
+
+export type Letter = { subject: string; text: string; html: string };
+
+type About = {
+  type: EnquiryType;
+  reference: string;
+  contact: { fullName: string; contactNumber: string; emailAddress: string; province: Province | null };
+  dealer: EnquiryDealer | null;
+  brandName: string;
+  /** The visitor's language. */
+  locale: Locale;
+  submittedAt: Date;
+  rows: LetterRow[];
+};
+
+/** To the dealer: in English, with everything needed to answer, and the visitor's language. */
+export function toDealerLetter(about: About): Letter {
+  const { type, reference, contact, dealer, brandName, locale, rows } = about;
+  const words = getWords('en', 'enquiry');
+  const [what] = rows;
+  return compose('en', {
+    subject: [words(`mail.types.${type}.dealerSubject`, { reference }), what?.value].filter(Boolean).join(': '),
+    paragraphs: [words(`mail.types.${type}.dealerLead`, { brandName })],
+    sections: [
+      {
+        title: words('mail.contact'),
+        rows: [
+          { label: words('mail.fullName'), value: contact.fullName },
+          {
+            label: words('mail.contactNumber'),
+            value: contact.contactNumber,
+            href: `tel:${contact.contactNumber}`,
+          },
+          {
+            label: words('mail.emailAddress'),
+            value: contact.emailAddress,
+            href: `mailto:${encodeURIComponent(contact.emailAddress).replace('%40', '@')}`,
+          },
+          ...(contact.province ? [{ label: words('mail.province'), value: contact.province }] : []),
+          {
+            label: words('mail.language'),
+            value: locale === 'en' ? languageNames.en : words('mail.languageNote', { language: languageNames[locale] }),
+          },
+        ],
+      },
+      {
+        title: words('mail.asked'),
+        rows: [
+          ...rows,
+          { label: words('mail.dealer'), value: dealer?.name ?? words('mail.noDealer') },
+          { label: words('mail.submitted'), value: formatMoment('en', about.submittedAt) },
+          { label: words('mail.reference'), value: reference },
+        ],
+      },
+    ],
+    notes: [words('mail.answerNote')],
+  });
+}
+
+/** To the visitor, in the language of the form: the reference, what was asked for, which dealer and its number. */
+export function toVisitorLetter(about: About): Letter {
+  const { type, reference, contact, dealer, brandName, locale, rows } = about;
+  const words = getWords(locale, 'enquiry');
+  const name = toGreetingName(contact.fullName);
+  return compose(locale, {
+    subject: words(`mail.types.${type}.visitorSubject`, { reference }),
+    paragraphs: [
+      name ? words('mail.hello', { name }) : words('mail.helloNobody'),
+      words(`mail.types.${type}.visitorLead`),
+      dealer ? words('mail.dealerWillCall', { dealer: dealer.name }) : words('mail.someoneWillCall'),
+    ],
+    sections: [
+      { title: words('mail.askedVisitor'), rows: [...rows, { label: words('mail.reference'), value: reference }] },
+      ...(dealer
+        ? [
+            {
+              title: words('mail.yourDealer'),
+              rows: [
+                { label: words('mail.dealer'), value: dealer.name },
+                {
+                  label: words('mail.telephone'),
+                  value: dealer.telephone,
+                  href: `tel:${dealer.telephone.replace(/[^\d+]/g, '')}`,
+                },
+              ],
+            },
+          ]
+        : []),
+    ],
+    notes: [words('mail.whyNote', { brandName })],
+  });
+}
+
+type LinkedRow = LetterRow & { href?: string };
+type Plan = {
+  subject: string;
+  paragraphs: string[];
+  sections: { title: string; rows: LinkedRow[] }[];
+  notes: string[];
+};
+
+function compose(locale: Locale, { subject, paragraphs, sections, notes }: Plan): Letter {
+  const text = [
+    ...paragraphs,
+    ...sections.map(({ title, rows }) =>
+      [title, ...rows.map(({ label, value }) => `${label}: ${toOneLine(value)}`)].join('\n'),
+    ),
+    ...notes,
+  ].join('\n\n');
+  const html = [
+    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"></head>`,
+    '<body style="font-family:sans-serif;line-height:1.5;color:#101316">',
+    ...paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`),
+    ...sections.map(({ title, rows }) => `<h2 style="font-size:1.1em">${escapeHtml(title)}</h2>${toTable(rows)}`),
+    ...notes.map((note) => `<p style="color:#4b545d">${escapeHtml(note)}</p>`),
+    '</body></html>',
+  ].join('\n');
+  return { subject: toOneLine(subject), text: `${text}\n`, html };
+}
+
+function toTable(rows: LinkedRow[]): string {
+  const lines = rows.map(({ label, value, href }) => {
+    const shown = escapeHtml(toOneLine(value));
+    const cell = href ? `<a href="${escapeHtml(href)}">${shown}</a>` : shown;
+    return `<tr><th style="text-align:left;padding-right:1.5em;vertical-align:top">${escapeHtml(label)}</th><td>${cell}</td></tr>`;
+  });
+  return `<table>${lines.join('')}</table>`;
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+function escapeHtml(value: string): string {
+  return value.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}
+
+function toOneLine(value: string): string {
+  return value.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+}
+
+/**
+ * The visitor's letter goes to an address that nobody has proved to be the writer's, so a stranger's words stay
+ * out of it: a greeting by name only where it can be nothing but a name.
+ */
+function toGreetingName(fullName: string): string | null {
+  return /^[\p{L}\p{M}][\p{L}\p{M}’' -]{0,59}$/u.test(fullName) ? fullName : null;
+}
+
+function formatMoment(locale: Locale, moment: Date): string {
+  return new Intl.DateTimeFormat(locale === 'en' ? 'en-ZA' : locale, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Africa/Johannesburg',
+  }).format(moment);
+}

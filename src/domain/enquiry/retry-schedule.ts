@@ -1,0 +1,31 @@
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+
+/** A message is tried for this long after it was accepted or sent again by hand. */
+export const retryWindowMs = 72 * hourMs;
+
+const longestWaitMs = 4 * hourMs;
+
+type Attempt = {
+  /** Attempts made so far, the failed one included; 1 or more. */
+  attempts: number;
+  nowMs: number;
+  /** The end of the message's window. */
+  retryUntilMs: number;
+  /** 0 to 1; spreads messages that failed together. */
+  jitter: number;
+  /** `OUTBOX_TIME_SCALE`: divides every wait. */
+  timeScale: number;
+};
+
+/**
+ * When a failed message is tried again, in ms since 1970: after 1 minute, doubling to at most
+ * 4 hours, each wait shortened by up to a fifth. The last attempt falls on the end of the window;
+ * null after it: the message is dead.
+ */
+export function nextAttemptMs({ attempts, nowMs, retryUntilMs, jitter, timeScale }: Attempt) {
+  if (nowMs >= retryUntilMs) return null;
+  const fullWaitMs = Math.min(minuteMs * 2 ** (attempts - 1), longestWaitMs);
+  const waitMs = (fullWaitMs * (1 - jitter / 5)) / timeScale;
+  return Math.min(Math.round(nowMs + waitMs), retryUntilMs);
+}

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { readVehicleEnquiry } from './vehicle-enquiry-schema';
+
+const right = {
+  modelCode: 'HDC28LRS',
+  colourCode: '040',
+  fullName: 'Thandi Mokoena',
+  contactCountry: 'ZA',
+  contactNumber: '082 123 4567',
+  emailAddress: 'thandi@mail.example',
+  province: 'Gauteng',
+  dealer: 'sandton',
+};
+
+function errorOf(field: string, value: string, more: Record<string, string> = {}) {
+  const result = readVehicleEnquiry({ ...right, ...more, [field]: value });
+  if (result.ok) return null;
+  expect(result.errors.map((error) => error.field)).toEqual([field]);
+  return result.errors[0]?.code;
+}
+
+describe('readVehicleEnquiry', () => {
+  it('X-08 X-35: gives the number as E.164 and the province as it is stored', () => {
+    expect(
+      readVehicleEnquiry({ ...right, province: 'kwazulu-natal', contactCountry: 'BW', contactNumber: '71 234 567' }),
+    ).toEqual({
+      ok: true,
+      value: {
+        modelCode: 'HDC28LRS',
+        colourCode: '040',
+        fullName: 'Thandi Mokoena',
+        contactNumber: '+26771234567',
+        emailAddress: 'thandi@mail.example',
+        province: 'KwaZulu-Natal',
+        dealer: 'sandton',
+      },
+    });
+  });
+
+  it('D-234 D-236 D-237 D-238 D-239 D-240: names what is wrong with each field', () => {
+    expect(errorOf('fullName', '  ')).toBe('fullNameRequired');
+    expect(errorOf('contactNumber', '')).toBe('contactNumberRequired');
+    expect(errorOf('contactNumber', '082 12')).toBe('contactNumberShort');
+    expect(errorOf('emailAddress', '')).toBe('emailAddressRequired');
+    expect(errorOf('emailAddress', 'thandi.mail.example')).toBe('emailAddressNoAt');
+    expect(errorOf('emailAddress', 'thandi@mail')).toBe('emailAddressInvalid');
+    expect(errorOf('province', '')).toBe('provinceRequired');
+    expect(errorOf('province', 'Transvaal')).toBe('provinceRequired');
+    expect(errorOf('dealer', '')).toBe('dealerRequired');
+    expect(errorOf('modelCode', '')).toBe('modelCodeRequired');
+  });
+
+  it('names every wrong field at once, in the order of the form, and a field that was not sent as empty', () => {
+    const result = readVehicleEnquiry({});
+    expect(result).toEqual({
+      ok: false,
+      errors: [
+        { field: 'modelCode', code: 'modelCodeRequired' },
+        { field: 'fullName', code: 'fullNameRequired' },
+        { field: 'contactNumber', code: 'contactNumberRequired' },
+        { field: 'emailAddress', code: 'emailAddressRequired' },
+        { field: 'province', code: 'provinceRequired' },
+        { field: 'dealer', code: 'dealerRequired' },
+      ],
+    });
+  });
+
+  it('X-35: the number is checked with its country even while other fields are wrong', () => {
+    const result = readVehicleEnquiry({ ...right, fullName: '', contactNumber: '395 1234' });
+    expect(result).toMatchObject({ errors: [{ code: 'fullNameRequired' }, { code: 'contactNumberShort' }] });
+    expect(errorOf('contactNumber', 'call me')).toBe('contactNumberInvalid');
+    expect(readVehicleEnquiry({ ...right, contactCountry: 'BW', contactNumber: '395 1234' })).toMatchObject({
+      ok: true,
+    });
+  });
+
+  it('takes control characters, NUL and unpaired surrogates out, and bounds every length', () => {
+    expect(readVehicleEnquiry({ ...right, fullName: 'Thandi\u0000\r\nBcc:\u202e Mokoena\ud800' })).toMatchObject({
+      value: { fullName: 'Thandi Bcc: Mokoena' },
+    });
+    expect(errorOf('emailAddress', 'a@b.example\r\nbcc: c@d.example')).toBe('emailAddressInvalid');
+    expect(errorOf('fullName', 'a'.repeat(121))).toBe('tooLong');
+    expect(errorOf('emailAddress', `${'a'.repeat(150)}@b.example`)).toBe('tooLong');
+    expect(errorOf('dealer', '../../etc/passwd')).toBe('dealerRequired');
+  });
+
+  it('a name is a name: no address to lure somebody with', () => {
+    expect(errorOf('fullName', 'win at https://evil.example')).toBe('fullNameInvalid');
+    expect(errorOf('fullName', '<b>x</b>')).toBe('fullNameInvalid');
+    expect(errorOf('fullName', '12345')).toBe('fullNameInvalid');
+    expect(readVehicleEnquiry({ ...right, fullName: 'Renée van der Merwe-O’Brien, PhD' })).toMatchObject({ ok: true });
+  });
+
+  it('an impossible colour counts as none', () => {
+    expect(readVehicleEnquiry({ ...right, colourCode: '<script>' })).toMatchObject({ value: { colourCode: null } });
+  });
+});

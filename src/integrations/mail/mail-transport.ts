@@ -1,0 +1,40 @@
+import type { Env } from '@/lib/env';
+import { createMailSink } from './mail-sink';
+import { createSmtpTransport } from './smtp-transport';
+
+/** A message as the outbox stores it. Addresses are bare (`name@host`), without display names. */
+export type MailMessage = {
+  /** RFC 5322 Message-ID with its angle brackets; the same on every attempt. */
+  messageId: string;
+  from: { name: string; address: string };
+  /** Everybody the message is addressed to, shown in its To header. */
+  to: string[];
+  /** Those of `to` who have not got it yet. */
+  deliverTo: string[];
+  replyTo: string | null;
+  subject: string;
+  text: string;
+  html: string;
+  acceptedAt: Date;
+};
+
+/** What became of one attempt. `error` is a code without personal data, such as `EENVELOPE 451`. */
+export type MailOutcome = {
+  accepted: string[];
+  refusal: null | {
+    error: string;
+    /** Every address left was refused as unknown: trying again cannot help. */
+    isUnknownRecipient: boolean;
+  };
+};
+
+export type MailTransport = {
+  deliveredTo: 'smtp' | 'sink';
+  /** Never throws; gives up when the signal aborts. */
+  send: (message: MailMessage, signal: AbortSignal) => Promise<MailOutcome>;
+};
+
+/** SMTP when `SMTP_URL` is set, else the mail sink under `DATA_DIR/mail`. */
+export function createMailTransport(env: Pick<Env, 'smtpUrl' | 'dataDir'>): MailTransport {
+  return env.smtpUrl ? createSmtpTransport(env.smtpUrl) : createMailSink(env.dataDir);
+}

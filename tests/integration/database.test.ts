@@ -1,0 +1,42 @@
+import type { Payload } from 'payload';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { cacheTag, clearCacheTags } from '@/lib/cache-tags';
+import { cachedRead } from '@/queries/cached-read';
+import { openCms, startRequest } from './database';
+
+let cms: Payload;
+beforeAll(async () => {
+  cms = await openCms();
+});
+
+describe('the database', () => {
+  it('issue-2 §1: its own migrations make it, whole, and a second run changes nothing', async () => {
+    expect(cms.db.name).toBe(inject('postgresUrl') ? 'postgres' : 'sqlite');
+    for (const { slug } of cms.config.collections) await cms.find({ collection: slug, limit: 1 });
+    for (const { slug } of cms.config.globals) await cms.findGlobal({ slug });
+    const before = await cms.find({ collection: 'payload-migrations' });
+    expect(before.totalDocs).toBeGreaterThan(0);
+    await cms.db.migrate();
+    expect(await cms.find({ collection: 'payload-migrations' })).toEqual(before);
+  });
+});
+
+describe('a cached read', () => {
+  it('issue-2 §2: is made again when its tag is cleared, and not before', async () => {
+    let reads = 0;
+    const read = async () => {
+      reads += 1;
+      return { reads };
+    };
+    const ask = () => {
+      startRequest();
+      return cachedRead({ key: ['counted'], tags: [cacheTag.dealers], read });
+    };
+    expect(await ask()).toEqual({ reads: 1 });
+    clearCacheTags([cacheTag.brands]);
+    expect(await ask()).toEqual({ reads: 1 });
+    clearCacheTags([cacheTag.dealers]);
+    expect(await ask()).toEqual({ reads: 2 });
+    expect(await ask()).toEqual({ reads: 2 });
+  });
+});

@@ -1,0 +1,50 @@
+import { once } from 'node:events';
+import { SMTPServer } from 'smtp-server';
+
+export type ReceivedMail = { recipients: string[]; source: string };
+
+type Behaviour = {
+  /** The answer to RCPT TO: null accepts, else a code and words such as `451 4.7.1 later`. */
+  onRecipient?: (address: string) => string | null;
+  /** Called before a message is accepted; the sender waits for it. */
+  onMessage?: (mail: ReceivedMail) => Promise<void> | void;
+};
+
+/** A real SMTP server on a port of its own. `behaviour` may be changed while it runs. */
+export async function startMailServer(behaviour: Behaviour = {}) {
+  const received: ReceivedMail[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _session, callback) => {
+      const refusal = behaviour.onRecipient?.(address);
+      if (!refusal) return callback();
+      const [code, ...words] = refusal.split(' ');
+      return callback(Object.assign(new Error(words.join(' ')), { responseCode: Number(code) }));
+    },
+    onData: async (stream, { envelope }, callback) => {
+      const chunks: string[] = [];
+      for await (const chunk of stream) chunks.push(String(chunk));
+      const mail = { recipients: envelope.rcptTo.map(({ address }) => address), source: chunks.join('') };
+      await behaviour.onMessage?.(mail);
+      received.push(mail);
+      callback();
+    },
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const address = server.server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    behaviour,
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}
+
+export function headerOf({ source }: ReceivedMail, name: string): string | null {
+  const [head = ''] = source.split('\r\n\r\n', 1);
+  const unfolded = head.replace(/\r\n[ \t]+/g, ' ');
+  return new RegExp(`^${name}: (.*)$`, 'im').exec(unfolded)?.[1]?.trim() ?? null;
+}
