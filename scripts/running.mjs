@@ -33,10 +33,12 @@ export function serverOfData(dataDir) {
   return isAlive(pid) ? pid : null;
 }
 
-/** @param {string} pid */
+/** Whether the number is still that of a server: after a crash another program may have it. @param {string} pid */
 function isAlive(pid) {
   try {
-    return Number(pid) > 0 && process.kill(Number(pid), 0);
+    process.kill(Number(pid || Number.NaN), 0);
+    const command = `/proc/${pid}/cmdline`;
+    return !existsSync(command) || readFileSync(command, 'latin1').includes('next');
   } catch {
     return false;
   }

@@ -1,9 +1,12 @@
 // @ts-check
+import { join } from 'node:path';
+import { mustRun, root } from './steps.mjs';
 
-/** The parsed environment, once packages are installed. Throws an EnvError with the one line to show. */
+/**
+ * The parsed environment, once packages are installed; what cannot be used is refused in one line. Read in a process
+ * of its own, so that the one that goes on needs no compiler.
+ * @returns {Promise<import('../src/lib/env').Env>}
+ */
 export async function readSettings() {
-  const { tsImport } = await import('tsx/esm/api');
-  /** @type {typeof import('../src/lib/env')} */
-  const { getEnv } = await tsImport('../src/lib/env.ts', import.meta.url);
-  return getEnv();
+  return JSON.parse(await mustRun(process.execPath, ['--import', 'tsx', join(root, 'scripts', 'print-settings.ts')]));
 }

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { build } from './build.mjs';
 import { loadDemoMarketOnce, migrate } from './database.mjs';
-import { noteServer } from './running.mjs';
+import { noteServer, serverOfData } from './running.mjs';
 import { readSettings } from './settings.mjs';
 import { install, installed, Refusal, root, runScript, step } from './steps.mjs';
 
@@ -17,6 +17,9 @@ await runScript(async () => {
   await install();
   const env = await readSettings();
   await refuseTakenPort(env);
+  const other = serverOfData(env.dataDir);
+  if (other)
+    throw new Refusal(`Process ${other} serves from ${env.dataDir} already: stop it, or give another DATA_DIR.`);
   await build();
   await migrate(env);
   await loadDemoMarketOnce(env);
@@ -47,7 +50,7 @@ function refuseTakenPort({ port, host }) {
 async function serve({ port, host, siteUrl, dataDir }) {
   const server = spawn(installed('next'), ['start', '--port', String(port), '--hostname', host], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', SITE_URL: siteUrl },
+    env: { ...process.env, NODE_ENV: 'production', SITE_URL: siteUrl, NEXT_MANUAL_SIG_HANDLE: '1' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let said = '';

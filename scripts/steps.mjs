@@ -29,27 +29,29 @@ export function seconds(begun) {
 }
 
 /**
- * Runs a command to its end, its output kept. A signal to this process ends the command too.
+ * Runs a command to its end. A signal to this process ends the command too.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, echo?: boolean, uid?: number, gid?: number }} [options]
- * @returns {Promise<{ code: number, output: string }>}
+ * @param {{ env?: NodeJS.ProcessEnv, uid?: number, gid?: number }} [options]
+ * @returns {Promise<{ code: number, stdout: string, output: string }>} `output` is both streams as they came
  */
-export function run(command, args, { env = process.env, echo = false, uid, gid } = {}) {
+export function run(command, args, { env = process.env, uid, gid } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, env, uid, gid, stdio: ['ignore', 'pipe', 'pipe'] });
+    let stdout = '';
     let output = '';
-    const collect = (/** @type {string} */ chunk) => {
+    child.stdout.setEncoding('utf8').on('data', (/** @type {string} */ chunk) => {
+      stdout += chunk;
       output += chunk;
-      if (echo) process.stdout.write(chunk);
-    };
-    child.stdout.setEncoding('utf8').on('data', collect);
-    child.stderr.setEncoding('utf8').on('data', collect);
+    });
+    child.stderr.setEncoding('utf8').on('data', (/** @type {string} */ chunk) => {
+      output += chunk;
+    });
     const end = () => child.kill();
     process.once('SIGTERM', end).once('SIGINT', end);
-    const settle = (/** @type {number | null} */ code, /** @type {string} */ text) => {
+    const settle = (/** @type {number | null} */ code, /** @type {string} */ reason) => {
       process.off('SIGTERM', end).off('SIGINT', end);
-      resolve({ code: code ?? 1, output: output + text });
+      resolve({ code: code ?? 1, stdout, output: output + reason });
     };
     child.on('error', (error) => settle(1, error.message));
     child.on('close', (code) => settle(code, ''));
@@ -57,15 +59,15 @@ export function run(command, args, { env = process.env, echo = false, uid, gid }
 }
 
 /**
- * Runs a command that must succeed.
+ * Runs a command that must succeed; what it said is the refusal otherwise.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {{ env?: NodeJS.ProcessEnv }} [options]
  */
 export async function mustRun(command, args, options) {
-  const { code, output } = await run(command, args, options);
-  if (code !== 0) throw new Refusal(`${output.trimEnd()}\n\n${command} ${args.join(' ')} failed.`);
-  return output;
+  const { code, stdout, output } = await run(command, args, options);
+  if (code !== 0) throw new Refusal(output.trim() || `${command} ${args.join(' ')} failed.`);
+  return stdout;
 }
 
 /** A command of an installed package. @param {string} name */

@@ -8,7 +8,7 @@ import { install, installed, run, runScript, seconds } from './steps.mjs';
 
 /** Every check of the package, in this order. A check with tests in it counts as those tests and one more. */
 const checks = [
-  { name: 'lint', title: 'format and lint', command: 'biome', args: ['ci', '--error-on-warnings'] },
+  { name: 'lint', title: 'format and lint', command: 'biome', args: ['ci', '--error-on-warnings', '--colors=off'] },
   { name: 'types', title: 'types', command: 'tsc', args: ['--noEmit'] },
   {
     name: 'imports',
@@ -33,8 +33,15 @@ await runScript(async () => {
   const chosen = checks.filter(({ name }) => asked.length === 0 || asked.includes(name));
   const { env, notes, cleanUp } = await prepare(new Set(chosen.map(({ name }) => name)));
   const total = { passed: 0, failed: 0 };
+  let isStopped = false;
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.once(signal, () => {
+      isStopped = true;
+    });
+  }
   try {
     for (const check of chosen) {
+      if (isStopped) break;
       const { passed, failed } = await perform(check, env);
       total.passed += passed;
       total.failed += failed;
@@ -44,7 +51,7 @@ await runScript(async () => {
   }
   for (const note of notes) console.log(`\n  ! ${note}`);
   console.log(`\n  ${seconds(begun).trim()} in all\n${total.passed} passed, ${total.failed} failed`);
-  process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
+  process.exitCode = isStopped || total.failed > 0 || total.passed === 0 ? 1 : 0;
 });
 
 /**

@@ -39,5 +39,10 @@ function toAddresses(to: SendEmailOptions['to']): string[] {
 }
 
 function toText(html: SendEmailOptions['html']): string {
-  return typeof html === 'string' ? html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ').trim() : '';
+  return typeof html === 'string'
+    ? html
+        .replace(/<[^>]+>/g, ' ')
+        .replace(/\s+/g, ' ')
+        .trim()
+    : '';
 }

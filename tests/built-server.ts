@@ -17,7 +17,14 @@ export default async function startBuiltSite(project: TestProject) {
   const baseUrl = `http://localhost:${port}`;
   const { NODE_ENV, PAYLOAD_SECRET, DATABASE_URL, SMTP_URL, VITEST, ...environment } = process.env;
   const site = spawn(process.execPath, ['scripts/start.mjs'], {
-    env: { ...environment, NODE_ENV: 'production', DATA_DIR: dataDir, PORT: String(port), SITE_URL: baseUrl },
+    env: {
+      ...environment,
+      NODE_ENV: 'production',
+      GALLERY: 'on',
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      SITE_URL: baseUrl,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const said = await untilStarted(site.stdout);

@@ -67,7 +67,9 @@ async function measure(address) {
     );
     if (!outcome) throw new Error(`Lighthouse gave no answer for ${address}`);
     const { categories, audits } = outcome.lhr;
-    const failed = Object.values(audits).filter(({ score, scoreDisplayMode }) => score === 0 && scoreDisplayMode === 'binary');
+    const failed = Object.values(audits).filter(
+      ({ score, scoreDisplayMode }) => score === 0 && scoreDisplayMode === 'binary',
+    );
     if (process.env.BENCH_VERBOSE) console.error(address, failed.map(({ id }) => id).join(' '));
     const number = (/** @type {string} */ id) => audits[id]?.numericValue ?? Number.NaN;
     return {
@@ -104,7 +106,11 @@ async function interactionFigures(url) {
     colour: '[data-colour-code]:not([aria-current="true"])',
     derivative: '[data-model-code]:not([aria-current="true"])',
   })) {
-    const inp = median([await interaction(url, selector), await interaction(url, selector), await interaction(url, selector)]);
+    const inp = median([
+      await interaction(url, selector),
+      await interaction(url, selector),
+      await interaction(url, selector),
+    ]);
     figures.push({
       figure: `choosing a ${name}, INP, 4× slowdown`,
       ours: `${Math.round(inp)} ms`,

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
+import { isDatabaseFailure } from '@/lib/database-failure';
 import { logger } from '@/lib/logger';
-import { isDatabaseFailure } from './database-failure';
+
 import { type Fault, filterBounds, type LoopbackFilter, parseLoopbackFilter } from './loopback-filter';
 import type { Operation } from './operation';
 import { type Problem, toProblemResponse } from './problem';

@@ -14,7 +14,12 @@ export type BlockContext = Readonly<{
   isDraft: boolean;
   theme: Theme;
   dealer: DealerContext | null;
+  /** The block opens the page: its heading is the page's own (h1), and its picture is the first to load. */
+  isOpening: boolean;
 }>;
+
+/** What a page says of itself; which of its blocks opens it is found out from them. */
+export type PageContext = Omit<BlockContext, 'isOpening'>;
 
 /** A block as it is stored; `_en` names the words that fell back to English. */
 export type BlockProps<T> = { block: T; context: BlockContext };

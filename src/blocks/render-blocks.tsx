@@ -1,27 +1,41 @@
-import type { ReactNode } from 'react';
+import { unstable_rethrow } from 'next/navigation';
+import { Fragment, type ReactNode } from 'react';
 import { logger } from '@/lib/logger';
-import type { BlockComponent, BlockContext } from './block';
-import { withExtraComponents } from './extra-components';
+import { shortenPageLife } from '@/queries/cached-read';
+import type { BlockComponent, BlockContext, PageContext } from './block';
+import { findExtraComponentsProblem, withExtraComponents } from './extra-components';
 import { registry, type StoredBlock } from './registry';
 import styles from './render-blocks.module.css';
 
 /**
  * A page's blocks in the editor's order. One that cannot be shown leaves nothing behind for a visitor and a box that
- * says why for an editor in preview; the rest of the page stands (C-347, C-437).
+ * says why for an editor in preview; the rest of the page stands (C-347, C-437). A page that lacks a block for a
+ * passing reason is made anew soon.
  */
-export async function RenderBlocks({ blocks, context }: { blocks: StoredBlock[]; context: BlockContext }) {
+export async function RenderBlocks({ blocks, context: page }: { blocks: StoredBlock[]; context: PageContext }) {
+  const all = withExtraComponents(blocks);
+  const opening = all.findIndex(({ blockType }) => Object.hasOwn(registry, blockType) && !neverOpening.has(blockType));
   const shown = await Promise.all(
-    withExtraComponents(blocks, context).map(async (block, index) => ({
-      key: block.id ?? `${block.blockType}-${index}`,
-      content: await renderBlock(block, context),
-    })),
+    all.map(async (block, index) => {
+      const context: BlockContext = { ...page, isOpening: index === opening };
+      const problem = findExtraComponentsProblem(block);
+      return {
+        key: `${block.id ?? block.blockType}-${index}`,
+        warning: problem && explain(block, context, problem),
+        content: await renderBlock(block, context),
+      };
+    }),
   );
-  return shown.map(({ key, content }) => <Kept key={key}>{content}</Kept>);
+  return shown.map(({ key, warning, content }) => (
+    <Fragment key={key}>
+      {warning}
+      {content}
+    </Fragment>
+  ));
 }
 
-function Kept({ children }: { children: ReactNode }) {
-  return children;
-}
+/** These stand above the block that opens a page. */
+const neverOpening: ReadonlySet<string> = new Set(['breadcrumbs', 'secondaryNav', 'spacer']);
 
 async function renderBlock<Slug extends StoredBlock['blockType']>(
   block: Extract<StoredBlock, { blockType: Slug }>,
@@ -37,6 +51,8 @@ async function renderBlock<Slug extends StoredBlock['blockType']>(
   try {
     return await render({ block, context });
   } catch (error) {
+    unstable_rethrow(error);
+    await shortenPageLife();
     return explain(block, context, error instanceof Error ? error.message : 'It could not be shown.');
   }
 }

@@ -25,6 +25,8 @@ import { Navigation } from './globals/navigation';
 import { SiteSettings } from './globals/site-settings';
 import { withClearAfterCommit } from './hooks/clear-after-commit';
 import { globalWithCacheClearing, withCacheClearing } from './hooks/clear-cache';
+import { withPageClearing } from './hooks/clear-page';
+import { restError } from './hooks/rest-error';
 import { migrations as postgresMigrations } from './migrations/postgres/index';
 import { migrations as sqliteMigrations } from './migrations/sqlite/index';
 
@@ -37,7 +39,7 @@ export function createPayloadConfig(env: Pick<Env, 'databaseUrl' | 'dataDir' | '
     secret: env.payloadSecret,
     db: database(env.databaseUrl),
     collections: [
-      Pages,
+      withPageClearing(Pages),
       mediaCollection(env.dataDir),
       Redirects,
       VehicleRanges,
@@ -79,6 +81,7 @@ export function createPayloadConfig(env: Pick<Env, 'databaseUrl' | 'dataDir' | '
       },
       meta: { titleSuffix: ' · Forecourt' },
     },
+    hooks: { afterError: [restError] },
     jobs: {
       access: { run: () => false, queue: () => false, cancel: () => false },
       deleteJobOnComplete: true,
@@ -94,7 +97,7 @@ function database(databaseUrl: string): Config['db'] {
   if (databaseUrl.startsWith('postgres')) {
     return withClearAfterCommit(
       postgresAdapter({
-        pool: { connectionString: databaseUrl, max: 10 },
+        pool: { connectionString: databaseUrl, max: 10, connectionTimeoutMillis: 10_000 },
         push: false,
         blocksAsJSON: true,
         migrationDir: path.join(here, 'migrations/postgres'),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Payload } from 'payload';
 import { nextAttemptMs, retryWindowMs } from '@/domain/enquiry/retry-schedule';
 import type { MailTransport } from '@/integrations/mail/mail-transport';
@@ -73,12 +74,23 @@ export function createOutboxWorker(options: OutboxOptions): OutboxWorker {
     if (!message) return false;
     const outcome = await transport.send(message.mail, AbortSignal.timeout(sendLimitMs));
     const finish = toFinish(message, outcome);
-    await finishMessage(payload, message, finish);
+    await finishSurely(message, finish);
     const seen = { message: id, attempts: message.attempts, error: finish.error };
     if (finish.error === null) logger.info(seen, 'mail sent');
     else if (finish.retryAt) logger.warn(seen, 'mail will be tried again');
     else logger.error(seen, 'mail given up: see Mail in the admin');
     return true;
+  }
+
+  /** What is sent but not noted would be sent again: a database that is locked for a moment is asked again. */
+  async function finishSurely(message: LeasedMessage, finish: Finish, triesLeft = 3): Promise<void> {
+    try {
+      await finishMessage(payload, message, finish);
+    } catch (error) {
+      if (triesLeft <= 1) throw error;
+      await wait(1_000);
+      await finishSurely(message, finish, triesLeft - 1);
+    }
   }
 
   function toFinish(message: LeasedMessage, outcome: Awaited<ReturnType<MailTransport['send']>>): Finish {

@@ -3,8 +3,6 @@ import type { Locale } from './locales';
 /** Interface words that are rightly the same as in English, by key. The tests fail on any other, and on one listed in vain. */
 export const sameWords: Record<Exclude<Locale, 'en'>, readonly string[]> = {
   af: [
-    'blocks.range.bodyTypes.bakkie',
-    'blocks.range.bodyTypes.sedan',
     'enquiry.countries.BW',
     'enquiry.countries.LS',
     'enquiry.countries.SZ',
@@ -16,6 +14,13 @@ export const sameWords: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'enquiry.provinces.Limpopo',
     'enquiry.provinces.Mpumalanga',
     'enquiry.rows.model',
+    'vehicle.bodyType.bakkie',
+    'vehicle.bodyType.minibus',
+    'vehicle.bodyType.mpv',
+    'vehicle.bodyType.sedan',
+    'vehicle.bodyType.suv',
+    'vehicle.bodyTypes.bakkie',
+    'vehicle.bodyTypes.sedan',
   ],
   zu: [],
 };

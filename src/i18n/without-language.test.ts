@@ -14,10 +14,13 @@ describe('withoutLanguage', () => {
     expect(withoutLanguage(given)).toBe(expected);
   });
 
-  it.each(['https://elsewhere.example/', '//elsewhere.example', '/\\elsewhere.example', 'vehicles', 'javascript:alert(1)'])(
-    'leads home from %s, which is no path of this site',
-    (given) => {
-      expect(withoutLanguage(given)).toBe('/');
-    },
-  );
+  it.each([
+    'https://elsewhere.example/',
+    '//elsewhere.example',
+    '/\\elsewhere.example',
+    'vehicles',
+    'javascript:alert(1)',
+  ])('leads home from %s, which is no path of this site', (given) => {
+    expect(withoutLanguage(given)).toBe('/');
+  });
 });

@@ -1,7 +1,7 @@
 import { unstable_cache } from 'next/cache';
 
 /** How long a cached answer may stand before it is made again although nothing was published. */
-export const pageLifeSeconds = 3600;
+const pageLifeSeconds = 3600;
 
 /**
  * Reads through the cache shared by all visitors. The page that asks carries the same tags, and goes when they are
@@ -17,4 +17,12 @@ export function cachedRead<T>({
   read: () => Promise<T>;
 }): Promise<T> {
   return unstable_cache(read, [...key], { tags: [...tags], revalidate: pageLifeSeconds })();
+}
+
+/**
+ * Lets the page that is being made stand for a second only: something on it could not be read. Where no page is kept
+ * (a draft, a test) there is nothing to shorten.
+ */
+export async function shortenPageLife(): Promise<void> {
+  await unstable_cache(async () => true, ['short-life'], { revalidate: 1 })().catch(() => false);
 }

@@ -32,7 +32,8 @@ function englishTwin(item: unknown, index: number, english: unknown[]): unknown 
 }
 
 function isMissing(value: unknown): boolean {
-  return value === null || value === undefined || value === '' || (isRichText(value) && isEmptyRichText(value));
+  if (typeof value === 'string') return value.trim() === '';
+  return value === null || value === undefined || (isRichText(value) && !value.root.children.some(hasContent));
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -43,6 +44,8 @@ function isRichText(value: unknown): value is { root: { children: unknown[] } } 
   return isRecord(value) && isRecord(value.root) && Array.isArray(value.root.children);
 }
 
-function isEmptyRichText(value: { root: { children: unknown[] } }): boolean {
-  return !JSON.stringify(value.root.children).includes('"text":"');
+function hasContent(node: unknown): boolean {
+  if (!isRecord(node)) return false;
+  if (typeof node.text === 'string') return node.text.trim() !== '';
+  return node.type === 'upload' || (Array.isArray(node.children) && node.children.some(hasContent));
 }

@@ -46,6 +46,7 @@ export function Carousel(props: CarouselProps) {
   const touchStart = useRef(0);
   const [isEnhanced, setEnhanced] = useState(false);
   const [place, setPlace] = useState(0);
+  const [hasMoved, setMoved] = useState(false);
   const [count, setCount] = useState(slides.length);
   const [isPlaying, setPlaying] = useState(false);
   const fades = effect === 'fade';
@@ -65,6 +66,7 @@ export function Carousel(props: CarouselProps) {
       const row = track.current;
       if (!row) return;
       const target = toPlace(wanted, count, canLoop);
+      setMoved(true);
       if (fades) setPlace(target);
       else scrollTo(row, target * stepOf(row));
     },
@@ -115,7 +117,7 @@ export function Carousel(props: CarouselProps) {
       data-effect={effect}
       data-controls={props.controls ?? 'below'}
       data-place={place}
-      data-enhanced={isEnhanced ? '' : undefined}
+      data-enhanced={isEnhanced ? (hasMoved ? 'moved' : '') : undefined}
     >
       <ul
         ref={track}

@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
+import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes } from 'react';
 import { classNames } from './class-names';
 import styles from './field.module.css';
 import { Icon } from './icon';
@@ -34,17 +34,6 @@ export function TextField({
   return (
     <Frame {...{ name, label, hint, error, optionalLabel, className }}>
       <input className={styles.control} type={type} {...tie(name, hint, error)} {...rest} />
-    </Frame>
-  );
-}
-
-type TextareaFieldProps = FieldCommon & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'name' | 'id' | 'children'>;
-
-/** A field of several lines. */
-export function TextareaField({ name, label, hint, error, optionalLabel, className, ...rest }: TextareaFieldProps) {
-  return (
-    <Frame {...{ name, label, hint, error, optionalLabel, className }}>
-      <textarea className={styles.control} rows={4} {...tie(name, hint, error)} {...rest} />
     </Frame>
   );
 }
@@ -95,57 +84,6 @@ export function CheckboxField({ name, label, hint, error, className, ...rest }: 
       </label>
       <Below name={name} hint={hint} error={error} />
     </div>
-  );
-}
-
-type RadioGroupProps = FieldCommon & {
-  options: { value: string; label: ReactNode; hint?: ReactNode }[];
-  defaultValue?: string;
-  required?: boolean;
-};
-
-/** A choice of one among a few. The error summary links to the first of them. */
-export function RadioGroup({
-  name,
-  label,
-  hint,
-  error,
-  optionalLabel,
-  className,
-  options,
-  defaultValue,
-  required,
-}: RadioGroupProps) {
-  const { id, ...tied } = tie(name, hint, error);
-  return (
-    <fieldset
-      className={classNames(styles.field, className)}
-      data-invalid={error ? '' : undefined}
-      aria-describedby={tied['aria-describedby']}
-    >
-      <legend className={styles.label}>
-        {label}
-        {optionalLabel && <span className={styles.optional}> {optionalLabel}</span>}
-      </legend>
-      {options.map((option, index) => (
-        <label key={option.value} className={styles.check}>
-          <input
-            className={styles.radio}
-            type="radio"
-            id={index === 0 ? id : `${id}-${index}`}
-            name={name}
-            value={option.value}
-            defaultChecked={option.value === defaultValue}
-            required={required}
-          />
-          <span>
-            {option.label}
-            {option.hint && <span className={styles.hint}>{option.hint}</span>}
-          </span>
-        </label>
-      ))}
-      <Below name={name} hint={hint} error={error} />
-    </fieldset>
   );
 }
 

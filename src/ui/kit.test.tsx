@@ -11,7 +11,7 @@ import { Video } from './video.client';
 import { Words } from './words';
 
 describe('Words', () => {
-  it('names the language of words that fell back, and shows nothing for nothing', () => {
+  it('issue-2 §1: names the language of words that fell back, and shows nothing for nothing', () => {
     expect(renderToStaticMarkup(<Words of={{ text: 'Vehicles', lang: 'en' }} as="h2" />)).toBe(
       '<h2 lang="en">Vehicles</h2>',
     );
@@ -20,7 +20,7 @@ describe('Words', () => {
 });
 
 describe('fields', () => {
-  it('tie label, hint and error to the control', () => {
+  it('issue-2 §1: tie label, hint and error to the control', () => {
     const plain = renderToStaticMarkup(<TextField name="firstName" label="First name" hint="As on your licence" />);
     expect(plain).toContain('for="firstName"');
     expect(plain).toContain('aria-describedby="firstName-hint"');
@@ -34,7 +34,7 @@ describe('fields', () => {
     expect(wrong).not.toContain('As on your licence');
   });
 
-  it('keep what was typed', () => {
+  it('issue-2 §1: keep what was typed', () => {
     expect(
       renderToStaticMarkup(<TextField name="emailAddress" type="email" label="E-mail" defaultValue="a@b" />),
     ).toContain('value="a@b"');
@@ -50,11 +50,11 @@ describe('fields', () => {
     expect(renderToStaticMarkup(select)).toContain('<option value="n" selected="">Namibia</option>');
   });
 
-  it('tick nothing beforehand', () => {
+  it('issue-2 §1: tick nothing beforehand', () => {
     expect(renderToStaticMarkup(<CheckboxField name="agree" label="I agree" />)).not.toContain('checked');
   });
 
-  it('are reached from the error summary, which is absent without errors', () => {
+  it('issue-2 §1: are reached from the error summary, which is absent without errors', () => {
     expect(renderToStaticMarkup(<ErrorSummary title="Correct" errors={[]} />)).toBe('');
     const html = renderToStaticMarkup(
       <ErrorSummary title="Correct" errors={[{ field: 'emailAddress', message: 'Enter it' }]} autoFocus />,
@@ -80,7 +80,7 @@ describe('Picture', () => {
     alt: 'A bakkie',
   };
 
-  it('keeps its place and loads late, AVIF before WebP', () => {
+  it('issue-2 §1: keeps its place and loads late, AVIF before WebP', () => {
     const html = renderToStaticMarkup(<Picture {...picture} sizes="50vw" />);
     expect(html).toContain('srcSet="/a-480.avif 480w, /a-960.avif 960w" sizes="50vw"');
     expect(html.indexOf('image/avif')).toBeLessThan(html.indexOf('image/webp'));
@@ -88,7 +88,7 @@ describe('Picture', () => {
     expect(html).toContain('loading="lazy"');
   });
 
-  it('comes first when it has priority, and is cropped around its focal point', () => {
+  it('issue-2 §1: comes first when it has priority, and is cropped around its focal point', () => {
     const html = renderToStaticMarkup(<Picture {...picture} priority focalPoint={{ x: 30, y: 60 }} />);
     expect(html).toContain('fetchPriority="high"');
     expect(html).not.toContain('loading=');
@@ -107,7 +107,7 @@ describe('Tabs', () => {
     />,
   );
 
-  it('T-305: the first tab is chosen, and each leads to its panel without JavaScript', () => {
+  it('issue-2 §1: the first tab is chosen, and each leads to its panel without JavaScript', () => {
     expect(html).toMatch(/<a[^>]*href="#buying"[^>]*aria-selected="true"/);
     expect(html).toMatch(/<a[^>]*href="#owning"[^>]*aria-selected="false"/);
     expect(html).toContain('How to own');
@@ -135,14 +135,14 @@ describe('Carousel', () => {
   const labels = { previous: 'Previous', next: 'Next', pause: 'Pause', play: 'Play', slide: 'Slide' };
   const slides = Array.from({ length: 10 }, (_, index) => ({ key: `${index}`, content: <p>Range {index + 1}</p> }));
 
-  it('T-298 T-303: server markup has every slide, seven dots and the configured number', () => {
+  it('T-298: server markup has every slide, seven dots and the configured number', () => {
     const html = renderToStaticMarkup(<Carousel label="Ranges" slides={slides} slidesPerView={4} labels={labels} />);
     expect(html.match(/Range \d+/g)).toHaveLength(10);
     expect(html.match(/aria-label="Slide \d+"/g)).toHaveLength(7);
     expect(html).toContain('data-slides="4"');
   });
 
-  it('has no controls for a single slide, and a pause button only when it moves by itself', () => {
+  it('issue-2 §1: has no controls for a single slide, and a pause button only when it moves by itself', () => {
     const single = renderToStaticMarkup(<Carousel label="Ranges" slides={slides.slice(0, 1)} labels={labels} />);
     expect(single).not.toContain('<button');
     expect(renderToStaticMarkup(<Carousel label="Ranges" slides={slides} labels={labels} />)).not.toContain('"Play"');
@@ -153,14 +153,19 @@ describe('Carousel', () => {
 });
 
 describe('Video', () => {
-  it('says its size and is a link to the file until it is asked for', () => {
+  it('issue-2 §1: says its size and is a link to the file until it is asked for', () => {
     const html = renderToStaticMarkup(
       <Video
         source={{ url: '/dakar.mp4', mimeType: 'video/mp4' }}
         width={1920}
         height={1080}
         title="Dakar"
-        labels={{ play: 'Play video', size: '12 MB', unsupported: 'Your browser does not support the video tag.' }}
+        labels={{
+          play: 'Play video',
+          pause: 'Pause video',
+          size: '12 MB',
+          unsupported: 'Your browser does not support the video tag.',
+        }}
       />,
     );
     expect(html).toContain('href="/dakar.mp4"');
@@ -170,7 +175,7 @@ describe('Video', () => {
 });
 
 describe('Price', () => {
-  it('shows the unit apart from the digits, what it was, and the terms beneath', () => {
+  it('issue-2 §1: shows the unit apart from the digits, what it was, and the terms beneath', () => {
     const html = renderToStaticMarkup(
       <Price amount="R 649 900" former={{ amount: 'R 699 900', label: 'Was' }} terms="Including VAT" />,
     );

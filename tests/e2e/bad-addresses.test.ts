@@ -2,14 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { get, htmlLang } from './page';
 
 describe('bad addresses', () => {
-  it.each(['/nothing-here', '/vehicles/no-such-range', '/gr/no/such/page', '/%00', '/a%2Fb', '/index.php', '/..%2f..%2fetc%2fpasswd'])(
-    '%s: a not-found page, readable without JavaScript',
-    async (path) => {
-      const { status, html } = await get(path);
-      expect(status).toBe(404);
-      expect(html).toContain('data-status="404"');
-    },
-  );
+  it.each([
+    '/nothing-here',
+    '/vehicles/no-such-range',
+    '/gr/no/such/page',
+    '/%00',
+    '/a%2Fb',
+    '/index.php',
+    '/..%2f..%2fetc%2fpasswd',
+  ])('%s: a not-found page, readable without JavaScript', async (path) => {
+    const { status, html } = await get(path);
+    expect(status).toBe(404);
+    expect(html).toContain('data-status="404"');
+  });
 
   it('the not-found page speaks the language of the address', async () => {
     const { status, html } = await get('/zu/ayikho');

@@ -1,4 +1,4 @@
-import { inject, describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { cookieOf, get, htmlLang } from './page';
 
 const baseUrl = inject('baseUrl');
@@ -7,7 +7,11 @@ const ranges = ['/vehicles/hilux-double-cab', '/vehicles/fortuner', '/vehicles/c
 describe('languages', () => {
   it('C-002 T-002: every page is offered in English, Afrikaans and isiZulu', async () => {
     for (const path of ['/', '/vehicles', '/gr', '/privacy-notice', '/dealers', ...ranges]) {
-      for (const [prefix, lang] of [['', 'en'], ['/af', 'af'], ['/zu', 'zu']] as const) {
+      for (const [prefix, lang] of [
+        ['', 'en'],
+        ['/af', 'af'],
+        ['/zu', 'zu'],
+      ] as const) {
         const answer = await get(prefix + (prefix && path === '/' ? '' : path));
         expect([path, answer.status, htmlLang(answer.html)]).toEqual([path, 200, lang]);
       }

@@ -3,7 +3,10 @@ import { inject } from 'vitest';
 export type Answer = { status: number; headers: Headers; html: string };
 
 /** One request to the built site, without following redirects. */
-export async function get(path: string, { cookie, method = 'GET' }: { cookie?: string; method?: string } = {}): Promise<Answer> {
+export async function get(
+  path: string,
+  { cookie, method = 'GET' }: { cookie?: string; method?: string } = {},
+): Promise<Answer> {
   const answer = await fetch(inject('baseUrl') + path, {
     method,
     redirect: 'manual',

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -111,9 +113,11 @@ describe('backup and restore', () => {
   it('issue-2 §1: refuses while the site runs, and what is no backup', async () => {
     const place = await emptyPlace('running');
     mkdirSync(place.dataDir);
-    writeFileSync(join(place.dataDir, 'server.pid'), String(process.pid));
+    const server = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)', 'next-server']);
+    await once(server, 'spawn');
+    writeFileSync(join(place.dataDir, 'server.pid'), String(server.pid));
     await expect(restore(place, join(folder, 'quiet.tar'), { isForced: true })).rejects.toThrow('stop it first');
-    rmSync(join(place.dataDir, 'server.pid'));
+    server.kill();
     writeFileSync(join(folder, 'other.tar'), '');
     await expect(restore(place, join(folder, 'other.tar'), { isForced: true })).rejects.toThrow();
     await expect(backup(getEnv(), join(folder, 'quiet.tar'))).rejects.toThrow('exists already');

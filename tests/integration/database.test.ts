@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { cacheTag, clearCacheTags } from '@/lib/cache-tags';
 import { cachedRead } from '@/queries/cached-read';
-import { openCms, startRequest } from './database';
+import { migrate, openCms, startRequest } from './database';
 
 let cms: Payload;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ describe('the database', () => {
     for (const { slug } of cms.config.globals) await cms.findGlobal({ slug });
     const before = await cms.find({ collection: 'payload-migrations' });
     expect(before.totalDocs).toBeGreaterThan(0);
-    await cms.db.migrate();
+    await migrate(cms);
     expect(await cms.find({ collection: 'payload-migrations' })).toEqual(before);
   });
 });

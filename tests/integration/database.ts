@@ -12,7 +12,7 @@ import PageCacheHandler from '@/lib/page-cache-handler.mjs';
 export async function openCms(): Promise<Payload> {
   const logger = { options: { level: 'silent' } };
   const cms = await getPayload({ config: buildConfig({ ...createPayloadConfig(getEnv()), logger }) });
-  await cms.db.migrate({ migrations: await migrations() });
+  await migrate(cms);
   startRequest();
   return cms;
 }
@@ -32,10 +32,11 @@ export function startRequest() {
   Reflect.set(globalThis, '__incrementalCache', requestCache);
 }
 
-async function migrations(): Promise<Migration[]> {
+/** Runs the committed migrations that the database has not seen. */
+export async function migrate(cms: Payload) {
   const { migrations } =
     getEnv().databaseKind === 'sqlite'
       ? await import('@/cms/migrations/sqlite/index')
       : await import('@/cms/migrations/postgres/index');
-  return migrations as Migration[];
+  await cms.db.migrate({ migrations: migrations as Migration[] });
 }

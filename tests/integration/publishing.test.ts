@@ -37,7 +37,12 @@ describe('publishing', () => {
     const other = await makePage('third', 'published');
     expect(await titleAt('/third')).toBe('third');
     // Past the hooks, so that only a second reading of the database could see it.
-    await cms.db.updateOne({ collection: 'pages', id: other.id, data: { meta: { robots: 'noindex' } }, req: {} as never });
+    await cms.db.updateOne({
+      collection: 'pages',
+      id: other.id,
+      data: { meta: { robots: 'noindex' } },
+      req: {} as never,
+    });
     await cms.update({ collection: 'pages', id, data: { title: 'changed', _status: 'published' } });
     startRequest();
     expect((await getPage('en', '/third'))?.meta?.robots).toBe('index');
@@ -53,6 +58,18 @@ describe('publishing', () => {
     expect(await titleAt('/fourth')).toBeNull();
     startRequest();
     expect((await getPagePaths()).map(({ path }) => path)).not.toContain('/fourth');
+  });
+
+  it('a draft of a published page clears nothing, and withdrawing the page after it does', async () => {
+    const { id } = await makePage('drafted', 'published');
+    expect(await titleAt('/drafted')).toBe('drafted');
+    await cms.update({ collection: 'pages', id, data: { title: 'a draft' }, draft: true });
+    // Past the hooks, so that only a second reading of the database could see it.
+    await cms.db.updateOne({ collection: 'pages', id, data: { meta: { robots: 'noindex' } }, req: {} as never });
+    startRequest();
+    expect((await getPage('en', '/drafted'))?.meta?.robots).toBe('index');
+    await cms.update({ collection: 'pages', id, data: { _status: 'draft' } });
+    expect(await titleAt('/drafted')).toBeNull();
   });
 
   it('a moved page leaves its old address', async () => {

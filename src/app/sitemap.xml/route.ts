@@ -26,8 +26,7 @@ export async function GET() {
 function toEntries(path: string): string[] {
   const { siteUrl } = getEnv();
   const others = locales.map(
-    (locale) =>
-      `<xhtml:link rel="alternate" hreflang="${locale}" href="${siteUrl}${localePath(locale, path)}"/>`,
+    (locale) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${siteUrl}${localePath(locale, path)}"/>`,
   );
   return locales.map((locale) => `<url><loc>${siteUrl}${localePath(locale, path)}</loc>${others.join('')}</url>`);
 }

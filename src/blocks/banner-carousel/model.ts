@@ -11,7 +11,7 @@ export const narrowBannerAutoplayMs = 10_000;
 
 export type BannerSlideModel = { key: string; slide: Slide; stored: StoredSlide };
 
-export type BannerCarouselModel = { slides: BannerSlideModel[]; stage: BannerStage };
+export type BannerCarouselModel = { slides: BannerSlideModel[]; stage: BannerStage; isOpening: boolean };
 
 /** Slides in the editor's order; `media` are their files, in the same order. */
 export function toBannerCarousel({
@@ -31,10 +31,10 @@ export function toBannerCarousel({
       stored,
       media: files,
       locale: context.locale,
-      isFirst: index === 0,
+      isFirst: index === 0 && context.isOpening,
       isDarkened: stage.overlay === 'dark',
     });
     return { key: stored.id ?? String(index), slide, stored };
   });
-  return { slides, stage };
+  return { slides, stage, isOpening: context.isOpening };
 }

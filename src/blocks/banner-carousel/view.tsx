@@ -23,13 +23,13 @@ type BannerCarouselViewProps = {
  * phone (C-069). One slide alone is no carousel.
  */
 export function BannerCarouselView({ banner, locale, countdowns }: BannerCarouselViewProps) {
-  const { slides, stage } = banner;
+  const { slides, stage, isOpening } = banner;
   if (slides.length === 0) return null;
   const shown = slides.map(({ key, slide }, index) => ({
     key,
     tab: toTab(slide),
     content: (
-      <BannerSlide slide={slide} stage={stage} locale={locale} heading={index === 0 ? 'h1' : 'h2'}>
+      <BannerSlide slide={slide} stage={stage} locale={locale} heading={index === 0 && isOpening ? 'h1' : 'h2'}>
         {countdowns.get(key)}
       </BannerSlide>
     ),
@@ -60,7 +60,11 @@ function toTab({ tab, thumbnail }: Slide): ReactNode {
   if (!tab && !thumbnail) return null;
   return (
     <>
-      {thumbnail && <Picture {...thumbnail} alt={tab ? '' : thumbnail.alt} className={styles.thumbnail} />}
+      {thumbnail && (
+        <span className={styles.thumbnail}>
+          <Picture {...thumbnail} alt={tab ? '' : thumbnail.alt} className={styles.still} />
+        </span>
+      )}
       <Words of={tab} />
     </>
   );

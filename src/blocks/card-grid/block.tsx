@@ -5,8 +5,8 @@ import { toCardGrid } from './model';
 import { CardGridView } from './view';
 
 /** A deck of cards; nothing without any. */
-export async function CardGridBlock({ block, context: { locale } }: BlockProps<Stored>) {
+export async function CardGridBlock({ block, context: { locale, isOpening } }: BlockProps<Stored>) {
   const pictures = await Promise.all((block.cards ?? []).map(({ image }) => getPicture(locale, image)));
   const grid = toCardGrid({ block, locale, pictures });
-  return grid && <CardGridView {...grid} />;
+  return grid && <CardGridView {...grid} isOpening={isOpening} />;
 }

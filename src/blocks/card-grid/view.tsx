@@ -7,14 +7,16 @@ import { Words } from '@/ui/words';
 import styles from './card-grid.module.css';
 import type { Card, CardGridModel, CardType } from './model';
 
+type CardGridViewProps = CardGridModel & { isOpening: boolean };
+
 /** A deck of cards in one layout. A card that leads somewhere is a link as a whole. */
-export function CardGridView({ heading, intro, type, columns, cards }: CardGridModel) {
-  const level = heading ? 'h3' : 'h2';
+export function CardGridView({ heading, intro, type, columns, cards, isOpening }: CardGridViewProps) {
+  const level = heading && !isOpening ? 'h3' : 'h2';
   return (
     <section data-block="cardGrid" className={classNames('wrap', styles.block)}>
       {(heading || intro) && (
         <div className={styles.head}>
-          <Words of={heading} as="h2" />
+          <Words of={heading} as={isOpening ? 'h1' : 'h2'} />
           <Words of={intro} as="p" className={styles.intro} />
         </div>
       )}

@@ -6,7 +6,7 @@ import { allItems, toFaq } from './model';
 import { FaqView } from './view';
 
 /** Questions and answers; nothing where there is neither a question nor anything beside it. */
-export async function FaqBlock({ block, context: { locale, path } }: BlockProps<Stored>) {
+export async function FaqBlock({ block, context: { locale, path, isOpening } }: BlockProps<Stored>) {
   const contents = await Promise.all(
     allItems(block).map(async (item) => [item, await loadRichText(locale, item, 'content')] as const),
   );
@@ -17,6 +17,7 @@ export async function FaqBlock({ block, context: { locale, path } }: BlockProps<
     <FaqView
       {...faq}
       locale={locale}
+      isOpening={isOpening}
       labels={{
         tabs: t('faq.tabs'),
         cookieTitle: t('faq.cookieTitle'),

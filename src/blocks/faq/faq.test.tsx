@@ -17,7 +17,7 @@ async function read(block: FaqBlock, path = '/owners') {
 
 async function show(block: FaqBlock, path?: string) {
   const faq = await read(block, path);
-  return faq ? renderToStaticMarkup(<FaqView {...faq} locale="en" labels={labels} />) : '';
+  return faq ? renderToStaticMarkup(<FaqView {...faq} locale="en" isOpening={false} labels={labels} />) : '';
 }
 
 const count = (html: string, part: string) => html.split(part).length - 1;

@@ -11,20 +11,21 @@ import { type FaqAnswer, type FaqItem, type FaqModel, type FaqTab, toStructuredD
 
 type FaqViewProps = FaqModel & {
   locale: Locale;
+  isOpening: boolean;
   labels: { tabs: string; cookieTitle: string; cookieText: string };
 };
 
 /** The heading and what goes with it at one side, the questions at the other. */
 export function FaqView(props: FaqViewProps) {
-  const { heading, privacyText, hasCookieSettings, isTrustCentre, content, locale, labels } = props;
+  const { heading, privacyText, hasCookieSettings, isTrustCentre, content, locale, isOpening, labels } = props;
   const data = toStructuredData(props);
-  const level = heading ? 3 : 2;
+  const level = heading && !isOpening ? 3 : 2;
   const Title = `h${level}` as const;
   return (
     <section data-block="faq" className={classNames('wrap', styles.block)}>
       {(heading || privacyText) && (
         <div className={styles.head}>
-          <Words of={heading} as="h2" />
+          <Words of={heading} as={isOpening ? 'h1' : 'h2'} />
           <Words of={privacyText} as="p" className={isTrustCentre ? styles.statement : styles.privacy} />
         </div>
       )}
@@ -94,7 +95,7 @@ type AnswerProps = { answer: FaqAnswer; question: string; level: 2 | 3; locale: 
 
 function Answer({ answer, question, level, locale }: AnswerProps) {
   if (answer.type === 'text') {
-    return <RichText text={answer.text} locale={locale} topLevel={level === 2 ? 3 : 4} />;
+    return <RichText text={answer.text} locale={locale} topLevel={level === 2 ? 3 : 4} className={styles.text} />;
   }
   const columns = Array.from({ length: 1 + answer.columnCount }, (_, index) => ({ key: `column-${index}` }));
   return (
@@ -105,6 +106,7 @@ function Answer({ answer, question, level, locale }: AnswerProps) {
         <Table
           caption={answer.title?.text ?? question}
           captionShown={false}
+          className={styles.table}
           columns={columns}
           rows={answer.rows.map(({ key, heading, cells }) => ({
             key,

@@ -18,6 +18,20 @@ const typical: HeroBlock = {
   height: 'home',
 };
 
+const video: HeroBlock = {
+  ...typical,
+  id: 'hero-video',
+  height: 'page',
+  video: {
+    ...fixturePicture('karoo-dusk', { id: 8, alt: 'A drive through the Karoo' }),
+    filename: 'karoo-dusk.mp4',
+    url: '/api/media/file/karoo-dusk.mp4',
+    mimeType: 'video/mp4',
+    filesize: 11_800_000,
+    sizes: {},
+  },
+};
+
 export const fixtures: Record<string, HeroBlock> = {
   typical,
   minimal: { blockType: 'hero', id: 'hero-minimal', title: 'Owners' },
@@ -50,19 +64,8 @@ export const fixtures: Record<string, HeroBlock> = {
       { linkLabel: 'Funda kabanzi ngesiqinisekiso', linkUrl: '/owners/warranty', buttonStyle: 'quiet' },
     ],
   },
-  video: {
-    ...typical,
-    id: 'hero-video',
-    height: 'page',
-    video: {
-      ...fixturePicture('karoo-dusk', { id: 8, alt: 'A drive through the Karoo' }),
-      filename: 'karoo-dusk.mp4',
-      url: '/api/media/file/karoo-dusk.mp4',
-      mimeType: 'video/mp4',
-      filesize: 11_800_000,
-      sizes: {},
-    },
-  },
+  video,
+  videoByItself: { ...video, id: 'hero-video-by-itself', autoplayVideo: true },
   gr: {
     ...typical,
     id: 'hero-gr',

@@ -3,9 +3,9 @@ import { type Slide, type SlideMedia, toSlide } from '@/features/banner-slide/sl
 import { type BannerStage, toStage } from '@/features/banner-slide/stage';
 import type { BlockContext } from '../block';
 
-export type HeroModel = { slide: Slide; stage: BannerStage };
+export type HeroModel = { slide: Slide; stage: BannerStage; isOpening: boolean };
 
-/** The hero is one banner slide, and the first thing on its page. */
+/** The hero is one banner slide. */
 export function toHero({
   block,
   media,
@@ -20,8 +20,8 @@ export function toHero({
     stored: block,
     media,
     locale: context.locale,
-    isFirst: true,
+    isFirst: context.isOpening,
     isDarkened: stage.overlay === 'dark',
   });
-  return { slide, stage };
+  return { slide, stage, isOpening: context.isOpening };
 }

@@ -7,7 +7,7 @@ import type { HeroModel } from './model';
 export function HeroView({ hero, locale, countdown }: { hero: HeroModel; locale: Locale; countdown: ReactNode }) {
   return (
     <Banner block="hero" hasParallax={hero.stage.hasParallax}>
-      <BannerSlide slide={hero.slide} stage={hero.stage} locale={locale} heading="h1">
+      <BannerSlide slide={hero.slide} stage={hero.stage} locale={locale} heading={hero.isOpening ? 'h1' : 'h2'}>
         {countdown}
       </BannerSlide>
     </Banner>

@@ -82,7 +82,11 @@ function toResidual(promotion: Promotion): OfferCost['residual'] {
   if (promotion.promotionType === 'GFV') {
     const { gfvRandValue, gfv } = promotion;
     if (!gfvRandValue) return null;
-    return { kind: 'futureValue', amount: formatRandExact(gfvRandValue), percent: gfv ? formatPercent(gfv * 100) : null };
+    return {
+      kind: 'futureValue',
+      amount: formatRandExact(gfvRandValue),
+      percent: gfv ? formatPercent(gfv * 100) : null,
+    };
   }
   const { balloonPaymentAmount, balloonPaymentPercentage: percentage } = promotion;
   if (!balloonPaymentAmount) return null;

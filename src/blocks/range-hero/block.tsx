@@ -5,8 +5,8 @@ import type { BlockProps } from '../block';
 import { firstOfBrand, frontOf, toRangeHero } from './model';
 import { RangeHeroView } from './view';
 
-export async function RangeHeroBlock({ block, context: { locale } }: BlockProps<Stored>) {
+export async function RangeHeroBlock({ block, context: { locale, isOpening } }: BlockProps<Stored>) {
   const cards = await getRangeCards(locale);
   const pictures = await getPictures(locale, firstOfBrand(block, cards).map(frontOf));
-  return <RangeHeroView hero={toRangeHero({ block, cards, pictures, locale })} locale={locale} />;
+  return <RangeHeroView hero={toRangeHero({ block, cards, pictures, locale })} locale={locale} isOpening={isOpening} />;
 }

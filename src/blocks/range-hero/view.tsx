@@ -8,13 +8,15 @@ import { Words } from '@/ui/words';
 import { type HeroModel, type RangeHeroModel, rangeHeroIntervalMs } from './model';
 import styles from './range-hero.module.css';
 
+type RangeHeroViewProps = { hero: RangeHeroModel; locale: Locale; isOpening: boolean };
+
 /** The brand's models on one stage, one after the other; without JavaScript, in a row. Without any: nothing. */
-export function RangeHeroView({ hero, locale }: { hero: RangeHeroModel; locale: Locale }) {
+export function RangeHeroView({ hero, locale, isOpening }: RangeHeroViewProps) {
   const { heading, models } = hero;
   if (models.length === 0) return null;
   return (
     <section className={styles.section} data-block="rangeHero">
-      <Words of={heading} as="h2" className={styles.heading} />
+      <Words of={heading} as={isOpening ? 'h1' : 'h2'} className={styles.heading} />
       <Carousel
         className={styles.carousel}
         label={heading?.text ?? getWords(locale, 'blocks')('range.lineup')}
@@ -26,18 +28,27 @@ export function RangeHeroView({ hero, locale }: { hero: RangeHeroModel; locale: 
         slides={models.map((model, index) => ({
           key: model.code,
           tab: model.name,
-          content: <Turn model={model} isFirst={index === 0} locale={locale} />,
+          content: (
+            <Turn
+              model={model}
+              isFirst={index === 0 && isOpening}
+              level={heading && !isOpening ? 'h3' : 'h2'}
+              locale={locale}
+            />
+          ),
         }))}
       />
     </section>
   );
 }
 
-function Turn({ model, isFirst, locale }: { model: HeroModel; isFirst: boolean; locale: Locale }) {
+type TurnProps = { model: HeroModel; isFirst: boolean; level: 'h2' | 'h3'; locale: Locale };
+
+function Turn({ model, isFirst, level: Name, locale }: TurnProps) {
   return (
     <article className={styles.turn} data-code={model.code}>
       <div className={styles.words}>
-        <h3 className={styles.name}>{model.name}</h3>
+        <Name className={styles.name}>{model.name}</Name>
         <Words of={model.subtitle} as="p" className={styles.subtitle} />
         <ButtonLink variant="quiet" href={model.href}>
           {getWords(locale, 'blocks')('range.browse', { model: model.name })}

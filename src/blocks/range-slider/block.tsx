@@ -12,17 +12,14 @@ export async function RangeSliderBlock({ block, context: { locale, dealer } }: B
   const [cards, markets] = await Promise.all([getRangeCards(locale), getMarkets(locale)]);
   const showsPrices = showsNewPrices(markets, dealer?.province ?? null);
   const pictures = await getPictures(locale, picturesOf(block, cards));
-  const t = getWords(locale, 'blocks');
-  const bodyTypes = {
-    bakkie: t('range.bodyTypes.bakkie'),
-    suv: t('range.bodyTypes.suv'),
-    hatch: t('range.bodyTypes.hatch'),
-    sedan: t('range.bodyTypes.sedan'),
-    mpv: t('range.bodyTypes.mpv'),
-    coupe: t('range.bodyTypes.coupe'),
-    minibus: t('range.bodyTypes.minibus'),
-    van: t('range.bodyTypes.van'),
-  };
-  const slider = toRangeSlider({ block, cards, pictures, locale, bodyTypes, showsPrices });
+  const t = getWords(locale, 'vehicle');
+  const slider = toRangeSlider({
+    block,
+    cards,
+    pictures,
+    locale,
+    nameOf: (bodyType) => t(`bodyTypes.${bodyType}`),
+    showsPrices,
+  });
   return <RangeSliderView slider={slider} id={block.id ?? 'ranges'} locale={locale} />;
 }

@@ -30,8 +30,8 @@ type Asked = {
   /** The pictures named by `picturesOf`, by media id. */
   pictures: ReadonlyMap<number, PictureProps>;
   locale: Locale;
-  /** The words of the body types. */
-  bodyTypes: Record<RangeCard['bodyType'], string>;
+  /** The name of a body type's vehicles. */
+  nameOf: (bodyType: RangeCard['bodyType']) => string;
   /** False where a market hides prices (X-03). */
   showsPrices: boolean;
 };
@@ -62,7 +62,7 @@ function toBodyTypeTabs(asked: Asked): RangeTab[] {
   }
   return [...groups].map(([bodyType, models]) => ({
     key: bodyType,
-    name: { text: asked.bodyTypes[bodyType] },
+    name: { text: asked.nameOf(bodyType) },
     background: null,
     models,
   }));

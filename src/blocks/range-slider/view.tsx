@@ -58,11 +58,17 @@ function Panel({ tab, locale }: { tab: RangeTab; locale: Locale }) {
         label={t('range.models', { group: tab.name.text })}
         labels={getCarouselLabels(locale)}
         slidesPerView={toSlidesPerView(tab.models.length)}
-        slides={tab.models.map((model) => ({ key: model.key, content: <Card model={model} locale={locale} /> }))}
+        slides={tab.models.map((model) => ({
+          key: model.key,
+          content: <Card model={model} isAlone={tab.models.length === 1} locale={locale} />,
+        }))}
       />
     </div>
   );
 }
+
+const shareOfRow = '(width >= 965px) 26rem, (width >= 648px) 50vw, 100vw';
+const wholeRow = '(width >= 768px) 60vw, 100vw';
 
 /** A range alone in its group has the whole row. */
 function toSlidesPerView(count: number) {
@@ -70,12 +76,12 @@ function toSlidesPerView(count: number) {
   return count === 2 ? 2 : 3;
 }
 
-function Card({ model, locale }: { model: ModelCard; locale: Locale }) {
+function Card({ model, isAlone, locale }: { model: ModelCard; isAlone: boolean; locale: Locale }) {
   const t = getWords(locale, 'blocks');
   return (
-    <article className={styles.card}>
+    <article className={classNames(styles.card, isAlone && styles.alone)}>
       <div className={styles.stage}>
-        {model.picture && <Picture {...model.picture} sizes="(width >= 965px) 26rem, (width >= 648px) 50vw, 100vw" />}
+        {model.picture && <Picture {...model.picture} sizes={isAlone ? wholeRow : shareOfRow} />}
       </div>
       <div className={styles.words}>
         <Words of={model.name} as="h3" />

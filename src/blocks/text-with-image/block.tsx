@@ -6,12 +6,12 @@ import { toTextWithImage } from './model';
 import { TextWithImageView } from './view';
 
 /** Words beside a picture or video. Either stands without the other; nothing where there is neither. */
-export async function TextWithImageBlock({ block, context: { locale } }: BlockProps<Stored>) {
+export async function TextWithImageBlock({ block, context: { locale, isOpening } }: BlockProps<Stored>) {
   const [image, preImage, video] = await Promise.all([
     getPicture(locale, block.image),
     getPicture(locale, block.preImage),
     getVideo(locale, block.video),
   ]);
   const model = toTextWithImage({ block, locale, image, preImage, video });
-  return model && <TextWithImageView {...model} locale={locale} />;
+  return model && <TextWithImageView {...model} locale={locale} isOpening={isOpening} />;
 }

@@ -8,8 +8,10 @@ import { Words } from '@/ui/words';
 import type { TextWithImageModel } from './model';
 import styles from './text-with-image.module.css';
 
+type TextWithImageViewProps = TextWithImageModel & { locale: Locale; isOpening: boolean };
+
 /** Words and a picture, side by side from 1024 px; on a phone the picture comes first and bleeds to the edges. */
-export function TextWithImageView({ locale, ...card }: TextWithImageModel & { locale: Locale }) {
+export function TextWithImageView({ locale, isOpening, ...card }: TextWithImageViewProps) {
   const hasArt = card.image !== null || card.video !== null;
   return (
     <section
@@ -19,13 +21,13 @@ export function TextWithImageView({ locale, ...card }: TextWithImageModel & { lo
     >
       {hasArt && (
         <div className={styles.art}>
-          <Art card={card} locale={locale} />
+          <Art card={card} locale={locale} isOpening={isOpening} />
         </div>
       )}
       <div className={styles.words}>
         {card.preImage && <Picture {...card.preImage} className={styles.preImage} sizes="150px" />}
         <Words of={card.subtitle} as="p" className={styles.subtitle} />
-        <Words of={card.title} as="h2" />
+        <Words of={card.title} as={isOpening ? 'h1' : 'h2'} />
         {card.date && <p className={styles.date}>{card.date}</p>}
         <Words of={card.description} as="p" className={styles.description} />
         <ButtonList buttons={card.buttons} className={styles.buttons} />
@@ -43,9 +45,16 @@ export function TextWithImageView({ locale, ...card }: TextWithImageModel & { lo
   );
 }
 
-function Art({ card: { image, video, title }, locale }: { card: TextWithImageModel; locale: Locale }) {
+type ArtProps = { card: TextWithImageModel; locale: Locale; isOpening: boolean };
+
+function Art({ card: { image, video, title }, locale, isOpening }: ArtProps) {
   const picture = image && (
-    <Picture {...image} className={styles.picture} sizes="(width >= 1536px) 48rem, (width >= 1024px) 50vw, 100vw" />
+    <Picture
+      {...image}
+      priority={isOpening}
+      className={styles.picture}
+      sizes="(width >= 1536px) 48rem, (width >= 1024px) 50vw, 100vw"
+    />
   );
   if (!video) return picture;
   const t = getWords(locale, 'ui');

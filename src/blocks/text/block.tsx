@@ -7,5 +7,5 @@ import { TextView } from './view';
 /** Running text; nothing where neither heading nor body has words. */
 export async function TextBlock({ block, context }: BlockProps<Stored>) {
   const text = toText(block, await loadRichText(context.locale, block, 'body'));
-  return text && <TextView {...text} locale={context.locale} />;
+  return text && <TextView {...text} {...context} />;
 }

@@ -17,6 +17,7 @@ export const fixtures = {
     heading: 'Voertuigfinansieringskontrakvoorwaardes en Ukungasebenzisani-nabathengisi-abangagunyaziwe',
     body: richTexts.short,
   },
+  references: { blockType: 'text', id: 'text-references', heading: 'Words that lead on', body: richTexts.references },
   headingOnly: { blockType: 'text', id: 'text-heading-only', heading: 'Nothing but a heading' },
   empty: { blockType: 'text', id: 'text-empty' },
 } satisfies Record<string, TextBlock>;

@@ -8,7 +8,7 @@ import { TextView } from './view';
 
 async function show(block: TextBlock) {
   const text = toText(block, await loadRichText('af', block, 'body'));
-  return text && renderToStaticMarkup(<TextView {...text} locale="af" />);
+  return text && renderToStaticMarkup(<TextView {...text} locale="af" isOpening={false} />);
 }
 
 it('C-305 C-003: shows heading and body; headings in the text come below its own', async () => {

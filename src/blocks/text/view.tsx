@@ -1,17 +1,19 @@
 import { RichText } from '@/features/rich-text/rich-text';
-import type { Locale } from '@/i18n/locales';
 import { classNames } from '@/ui/class-names';
 import { Words } from '@/ui/words';
+import type { BlockContext } from '../block';
 import type { TextModel } from './model';
 import styles from './text.module.css';
 
-/** One column of at most 68 characters. */
-export function TextView({ heading, body, alignment, locale }: TextModel & { locale: Locale }) {
+type TextViewProps = TextModel & Pick<BlockContext, 'locale' | 'isOpening'>;
+
+/** The heading at one side, the text in a column of at most 68 characters at the other; or both in the middle. */
+export function TextView({ heading, body, alignment, locale, isOpening }: TextViewProps) {
   return (
     <section data-block="text" className={classNames('wrap', styles.block)}>
-      <div className={classNames(styles.column, alignment === 'centre' && styles.centre)}>
-        <Words of={heading} as="h2" />
-        {body && <RichText text={body} locale={locale} topLevel={heading ? 3 : 2} />}
+      <div className={styles[alignment]}>
+        <Words of={heading} as={isOpening ? 'h1' : 'h2'} />
+        {body && <RichText text={body} locale={locale} topLevel={heading && !isOpening ? 3 : 2} />}
       </div>
     </section>
   );

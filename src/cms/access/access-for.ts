@@ -21,7 +21,7 @@ export function accessFor(slug: ProtectedSlug) {
 }
 
 /** Who is signed in, if anybody. */
-export function roleOf(req: Pick<PayloadRequest, 'user'>): Role | null {
+function roleOf(req: Pick<PayloadRequest, 'user'>): Role | null {
   return req.user?.role ?? null;
 }
 
@@ -29,6 +29,12 @@ export function roleOf(req: Pick<PayloadRequest, 'user'>): Role | null {
 export function hasRole(req: Pick<PayloadRequest, 'user'>, ...allowed: Role[]): boolean {
   const role = roleOf(req);
   return role !== null && allowed.includes(role);
+}
+
+/** Which dealer the signed-in person works for; null for anybody but a dealer's person. */
+export function dealerIdOf(req: Pick<PayloadRequest, 'user'>): number | null {
+  const dealer = roleOf(req) === 'dealer' ? req.user?.dealer : null;
+  return (typeof dealer === 'object' ? dealer?.id : dealer) ?? null;
 }
 
 function toAccess(slug: ProtectedSlug, operation: Operation): Access {
@@ -44,8 +50,7 @@ function toAccess(slug: ProtectedSlug, operation: Operation): Access {
 }
 
 function ownRecords(slug: ProtectedSlug, req: PayloadRequest): boolean | Where {
-  const dealer = req.user?.dealer;
+  const dealer = dealerIdOf(req);
   const field = ownField[slug];
-  if (!dealer || !field) return false;
-  return { [field]: { equals: typeof dealer === 'object' ? dealer.id : dealer } };
+  return dealer !== null && field !== undefined && { [field]: { equals: dealer } };
 }

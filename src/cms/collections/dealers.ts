@@ -1,7 +1,7 @@
 import type { ArrayField, CollectionConfig } from 'payload';
 import { provinces } from '@/domain/province/province';
 import { accessFor } from '../access/access-for';
-import { changedOnlyBy, onlyFor } from '../access/field-access';
+import { changedOnlyBy, onlyFor, onlyForOwnDealerAnd } from '../access/field-access';
 import { picture } from '../fields/picture';
 import { slug } from '../fields/slug';
 import { words } from '../fields/text';
@@ -13,7 +13,7 @@ function recipients(name: string): ArrayField {
   return {
     name,
     type: 'array',
-    access: onlyFor('admin', 'editor', 'dealer'),
+    access: onlyForOwnDealerAnd('admin', 'editor'),
     admin: { initCollapsed: true },
     fields: [{ name: 'email', type: 'email', required: true }],
   };
@@ -91,6 +91,11 @@ export const Dealers: CollectionConfig = {
     recipients('oneAdsRecipients'),
     recipients('automarkRecipients'),
     recipients('tradeInRecipients'),
-    { name: 'notes', type: 'textarea', access: onlyFor('admin', 'editor'), admin: { description: 'For ourselves only.' } },
+    {
+      name: 'notes',
+      type: 'textarea',
+      access: onlyFor('admin', 'editor'),
+      admin: { description: 'For ourselves only.' },
+    },
   ],
 };

@@ -5,7 +5,11 @@ import { words } from '../fields/text';
 /** Per country: currency, tax, phone numbers, and what a visitor from there is shown. */
 export const Markets: CollectionConfig = {
   slug: 'markets',
-  admin: { useAsTitle: 'code', defaultColumns: ['code', 'name', 'currency', 'newPricesShown'], group: 'Administration' },
+  admin: {
+    useAsTitle: 'code',
+    defaultColumns: ['code', 'name', 'currency', 'newPricesShown'],
+    group: 'Administration',
+  },
   access: accessFor('markets'),
   fields: [
     {
@@ -29,10 +33,7 @@ export const Markets: CollectionConfig = {
       name: 'publicHolidays',
       type: 'array',
       admin: { initCollapsed: true },
-      fields: [
-        { name: 'date', type: 'date', required: true },
-        words('name', { required: true }),
-      ],
+      fields: [{ name: 'date', type: 'date', required: true }, words('name', { required: true })],
     },
   ],
 };

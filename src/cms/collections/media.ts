@@ -7,8 +7,18 @@ import { words } from '../fields/text';
 
 /** One AVIF and one WebP of each width; a smaller original is never enlarged. */
 const imageSizes: ImageSize[] = mediaWidths.flatMap((width) => [
-  { name: `avif${width}`, width, withoutEnlargement: true, formatOptions: { format: 'avif', options: { quality: 58 } } },
-  { name: `webp${width}`, width, withoutEnlargement: true, formatOptions: { format: 'webp', options: { quality: 80 } } },
+  {
+    name: `avif${width}`,
+    width,
+    withoutEnlargement: true,
+    formatOptions: { format: 'avif', options: { quality: 58 } },
+  },
+  {
+    name: `webp${width}`,
+    width,
+    withoutEnlargement: true,
+    formatOptions: { format: 'webp', options: { quality: 80 } },
+  },
 ]);
 
 /** Pictures, videos and documents, kept under the data directory. */

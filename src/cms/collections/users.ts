@@ -1,7 +1,8 @@
 import type { CollectionConfig } from 'payload';
 import { accessFor, hasRole } from '../access/access-for';
-import { roles } from '../access/roles';
+import { firstRegisterEndpoint } from '../access/first-register-endpoint';
 import { loginEndpoint } from '../access/login';
+import { roles } from '../access/roles';
 
 export const Users: CollectionConfig = {
   slug: 'users',
@@ -13,7 +14,7 @@ export const Users: CollectionConfig = {
     cookies: { sameSite: 'Lax' },
     loginWithUsername: false,
   },
-  endpoints: [loginEndpoint],
+  endpoints: [loginEndpoint, firstRegisterEndpoint],
   access: {
     ...accessFor('users'),
     admin: ({ req }) => req.user !== null,

@@ -63,11 +63,7 @@ export const VehicleRanges: CollectionConfig = {
               type: 'array',
               maxRows: 3,
               admin: { description: 'What it is for, in three large figures.' },
-              fields: [
-                words('value', { required: true }),
-                words('unit'),
-                words('label', { required: true }),
-              ],
+              fields: [words('value', { required: true }), words('unit'), words('label', { required: true })],
             },
             { name: 'layout', type: 'blocks', blocks: blockConfigs },
             seo,

@@ -11,8 +11,7 @@ export function slug(name: string, options: Partial<TextField> = {}): TextField 
     unique: true,
     index: true,
     validate: (value: unknown) =>
-      (typeof value === 'string' && slugPattern.test(value)) ||
-      'Use small letters, digits and single dashes.',
+      (typeof value === 'string' && slugPattern.test(value)) || 'Use small letters, digits and single dashes.',
     ...options,
   } as TextField;
 }

@@ -15,5 +15,7 @@ export function paragraph(name: string, { required, ...options }: Partial<Textar
 
 const requiredInEnglish = {
   validate: (value: unknown, { req }: { req: PayloadRequest }) =>
-    (req.locale && req.locale !== 'en') || (typeof value === 'string' && value.trim() !== '') || req.t('validation:required'),
+    (req.locale && req.locale !== 'en') ||
+    (typeof value === 'string' && value.trim() !== '') ||
+    req.t('validation:required'),
 };

@@ -6,7 +6,8 @@ const waiting = new Map<string | number, Set<string>>();
 /** Clears the tags: at once, or after the commit when the change is part of a transaction. */
 export async function clearAfterCommit(req: PayloadRequest, tags: string[]): Promise<void> {
   const transaction = await req.transactionID;
-  if (!transaction) {
+  // Without transactions Payload hands a global's hook an empty object in its place.
+  if (typeof transaction !== 'string' && typeof transaction !== 'number') {
     clearCacheTags(tags);
     return;
   }

@@ -38,7 +38,6 @@ const rangeCardFields = [
 const modelCardFields = ['price', 'range', 'code', 'category'];
 
 const tagsOf: Record<string, TagsOf> = {
-  pages: pageTags,
   media: (after) => [cacheTag.media(after.id)],
   redirects: always(cacheTag.redirects),
   brands: always(cacheTag.brands, cacheTag.rangeCards),
@@ -94,16 +93,6 @@ export function globalWithCacheClearing(config: GlobalConfig, tag: string): Glob
       ],
     },
   };
-}
-
-/** A draft of a page changes nothing that visitors see; a published or withdrawn page does. */
-function pageTags(after: Doc, before: Doc | null): string[] {
-  const isVisible = after._status === 'published';
-  const wasVisible = before?._status === 'published';
-  if (!isVisible && !wasVisible) return [];
-  const slugs = new Set([after.slug, before?.slug].filter((slug) => typeof slug === 'string'));
-  const listChanges = isVisible !== wasVisible || slugs.size > 1;
-  return [...[...slugs].map(cacheTag.page), ...(listChanges ? [cacheTag.pageList] : [])];
 }
 
 function changed(after: Doc, before: Doc | null, fields: string[]): boolean {

@@ -1,8 +1,8 @@
-import type { Navigation } from '@/cms/payload-types';
-import type { Written } from './words';
+import type { WrittenGlobal } from './records';
 
 const vehicles = { en: 'Vehicles', af: 'Voertuie', zu: 'Izimoto' };
 const quote = { en: 'Request a quote', af: "Vra 'n kwotasie", zu: 'Cela ikhotheshini' };
+const findDealer = { en: 'Find a dealer', af: "Kry 'n handelaar", zu: 'Thola umthengisi' };
 const howBuyingWorks = { en: 'How buying works', af: 'Hoe koop werk', zu: 'Ukuthenga kusebenza kanjani' };
 const hybrids = { en: 'Hybrid and electric', af: 'Hibried en elektries', zu: 'I-hybrid nogesi' };
 const privacy = { en: 'Privacy notice', af: 'Privaatheidskennisgewing', zu: 'Isaziso sobumfihlo' };
@@ -11,7 +11,7 @@ const roadsideHelp = { en: 'Help at the roadside', af: 'Hulp langs die pad', zu:
 const ourCountries = { en: 'Where we are', af: 'Waar ons is', zu: 'Lapho sikhona' };
 
 /** The header's menus and the footer: nothing leads to a page that is not there. */
-export const navigation: Written<Omit<Navigation, 'id' | 'createdAt' | 'updatedAt'>> = {
+export const navigation: WrittenGlobal<'navigation'> = {
   items: [
     {
       label: vehicles,
@@ -36,6 +36,15 @@ export const navigation: Written<Omit<Navigation, 'id' | 'createdAt' | 'updatedA
                 en: 'Six steps, and what each one costs',
                 af: 'Ses stappe, en wat elkeen kos',
                 zu: 'Izinyathelo eziyisithupha, nezindleko zaso ngasinye',
+              },
+            },
+            {
+              label: findDealer,
+              url: '/dealers',
+              note: {
+                en: 'Twelve, in five countries',
+                af: 'Twaalf, in vyf lande',
+                zu: 'Abayishumi nambili, emazweni amahlanu',
               },
             },
             {
@@ -115,6 +124,7 @@ export const navigation: Written<Omit<Navigation, 'id' | 'createdAt' | 'updatedA
     {
       title: { en: 'Buying', af: 'Koop', zu: 'Ukuthenga' },
       links: [
+        { label: findDealer, url: '/dealers' },
         { label: quote, url: '/enquiry/vehicle' },
         { label: howBuyingWorks, url: '/buying/how-buying-works' },
       ],

@@ -9,22 +9,25 @@ const portrait = { width: 864, height: 1080 };
 
 /** Every picture of the demo market, by name. */
 export const pictures = {
-  'hilux-copper': { ...studio, alt: vehicle('Hilux Double Cab', 'copper', 'koper', 'okhoper') },
+  'hilux-copper': { ...studio, alt: vehicle('Hilux Double Cab', 'copper', 'koper', 'enombala wethusi') },
   'hilux-white': { ...studio, alt: vehicle('Hilux Double Cab', 'white', 'wit', 'emhlophe') },
-  'hilux-silver': { ...studio, alt: vehicle('Hilux Double Cab', 'silver', 'silwer', 'esiliva') },
+  'hilux-silver': { ...studio, alt: vehicle('Hilux Double Cab', 'silver', 'silwer', 'enombala wesiliva') },
   'hilux-graphite': { ...studio, alt: vehicle('Hilux Double Cab', 'graphite', 'grafiet', 'empunga ngokujulile') },
   'hilux-red': { ...studio, alt: vehicle('Hilux Double Cab', 'red', 'rooi', 'ebomvu') },
-  'hilux-side': { ...studio, alt: side('Hilux Double Cab', 'silver', 'silwer', 'esiliva') },
+  'hilux-side': { ...studio, alt: side('Hilux Double Cab', 'silver', 'silwer', 'enombala wesiliva') },
   'fortuner-blue': { ...studio, alt: vehicle('Fortuner', 'blue', 'blou', 'eluhlaza okwesibhakabhaka') },
   'fortuner-white': { ...studio, alt: vehicle('Fortuner', 'white', 'wit', 'emhlophe') },
   'fortuner-sand': { ...studio, alt: vehicle('Fortuner', 'sand', 'sandkleurige', 'enombala wesihlabathi') },
   'fortuner-graphite': { ...studio, alt: vehicle('Fortuner', 'graphite', 'grafiet', 'empunga ngokujulile') },
-  'fortuner-green': { ...studio, alt: vehicle('Fortuner', 'dark green', 'donkergroen', 'eluhlaza okotshani') },
+  'fortuner-green': {
+    ...studio,
+    alt: vehicle('Fortuner', 'dark green', 'donkergroen', 'eluhlaza okotshani ngokujulile'),
+  },
   'fortuner-side': { ...studio, alt: side('Fortuner', 'sand', 'sandkleurige', 'enombala wesihlabathi') },
   'corolla-red': { ...studio, alt: vehicle('Corolla', 'red', 'rooi', 'ebomvu') },
   'corolla-sky': { ...studio, alt: vehicle('Corolla', 'sky blue', 'hemelblou', 'eluhlaza okwesibhakabhaka') },
   'corolla-white': { ...studio, alt: vehicle('Corolla', 'white', 'wit', 'emhlophe') },
-  'corolla-silver': { ...studio, alt: vehicle('Corolla', 'silver', 'silwer', 'esiliva') },
+  'corolla-silver': { ...studio, alt: vehicle('Corolla', 'silver', 'silwer', 'enombala wesiliva') },
   'corolla-black': { ...studio, alt: vehicle('Corolla', 'black', 'swart', 'emnyama') },
   'corolla-side': { ...studio, alt: side('Corolla', 'sky blue', 'hemelblou', 'eluhlaza okwesibhakabhaka') },
   'gr-coupe': {
@@ -77,7 +80,7 @@ function dusk(en: string, af: string, zu: string): Words {
   return {
     en: `A ${en} Fortuner on a gravel road in the Karoo at dusk`,
     af: `'n ${af[0]?.toUpperCase()}${af.slice(1)} Fortuner op 'n grondpad in die Karoo teen skemer`,
-    zu: `I-Fortuner ${zu} emgwaqweni wetshe eKaroo ngokuhwalala`,
+    zu: `I-Fortuner ${zu} emgwaqweni ongenatiyela eKaroo ngokuhwalala`,
   };
 }
 

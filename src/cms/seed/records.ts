@@ -1,6 +1,6 @@
 import type { CollectionSlug, DataFromGlobalSlug, GlobalSlug, Payload, RequiredDataFromCollectionSlug } from 'payload';
 import { defaultLocale, type Locale, locales } from '@/i18n/locales';
-import { hasWords, inLanguage, type Written, withRowIds } from './words';
+import { inLanguage, type Written, withRowIds, wordFields } from './words';
 
 /** A record of a collection as it is written in this folder. */
 export type WrittenRecord<Slug extends CollectionSlug> = Written<RequiredDataFromCollectionSlug<Slug>>;
@@ -67,9 +67,10 @@ function writerOf(payload: Payload) {
   return payload as unknown as Writer;
 }
 
-async function translate(written: unknown, write: (translated: Values, locale: Locale) => Promise<unknown>) {
-  if (!hasWords(written)) return;
+async function translate(written: object, write: (translated: Values, locale: Locale) => Promise<unknown>) {
+  const fields = wordFields(written);
+  if (Object.keys(fields).length === 0) return;
   for (const locale of locales) {
-    if (locale !== defaultLocale) await write(inLanguage<Values>(written, locale), locale);
+    if (locale !== defaultLocale) await write(inLanguage(fields, locale), locale);
   }
 }

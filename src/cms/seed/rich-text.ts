@@ -1,4 +1,5 @@
 import { type Locale, locales } from '@/i18n/locales';
+import { typeset } from './typeset';
 import type { Words } from './words';
 
 type Part = { kind: 'paragraph' | 'heading'; words: Words } | { kind: 'list'; items: Words[] };
@@ -6,7 +7,7 @@ type Part = { kind: 'paragraph' | 'heading'; words: Words } | { kind: 'list'; it
 type Node = { type: string; version: number; [name: string]: unknown };
 
 /** A rich text as the editor stores it. */
-export type RichText = {
+type RichText = {
   root: {
     type: string;
     children: Node[];
@@ -65,5 +66,5 @@ function toNode(part: Part, locale: Locale): Node {
 }
 
 function toText(text: string): Node {
-  return { type: 'text', version: 1, text, detail: 0, format: 0, mode: 'normal', style: '' };
+  return { type: 'text', version: 1, text: typeset(text), detail: 0, format: 0, mode: 'normal', style: '' };
 }

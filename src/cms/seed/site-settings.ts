@@ -1,7 +1,7 @@
-import type { SiteSetting } from '@/cms/payload-types';
 import { daysAhead } from './days-ahead';
 import type { PictureName } from './pictures';
-import { same, type Written } from './words';
+import type { WrittenGlobal } from './records';
+import { same } from './words';
 
 /** Brand, contacts, other sites, disclaimers. Dates lie ahead of the day of loading (X-14). */
 export function siteSettings({
@@ -10,7 +10,7 @@ export function siteSettings({
 }: {
   picture: (name: PictureName) => number;
   now: Date;
-}): Written<Omit<SiteSetting, 'id' | 'createdAt' | 'updatedAt'>> {
+}): WrittenGlobal<'site-settings'> {
   return {
     brandName: 'Toyota',
     titleSuffix: same('| Toyota South Africa'),
@@ -46,9 +46,9 @@ export function siteSettings({
       zu: 'Imininingwane ingahluka. Ukusetshenziswa kukaphethiloli kulinganiswa ngaphansi kwezimo zokuhlola; emgwaqweni kuya ngomthwalo, indlela nokushayela.',
     },
     cookieNotice: {
-      en: 'We use only the cookies that the site needs: one for your language and one for a form that you have begun. No advertising, no tracking.',
-      af: "Ons gebruik net die koekies wat die webwerf nodig het: een vir jou taal en een vir 'n vorm waaraan jy begin het. Geen reklame nie, geen nasporing nie.",
-      zu: 'Sisebenzisa kuphela amakhukhi adingwa yisayithi: elilodwa lolimi lwakho nelilodwa lefomu oyiqalile. Akukho kukhangisa, akukho kulandelelwa.',
+      en: 'We use only the cookies that the site needs: one for your language and one that remembers this notice. No advertising, no tracking.',
+      af: 'Ons gebruik net die koekies wat die webwerf nodig het: een vir jou taal en een wat hierdie kennisgewing onthou. Geen reklame nie, geen nasporing nie.',
+      zu: 'Sisebenzisa kuphela amakhukhi adingwa yisayithi: elilodwa lolimi lwakho nelilodwa elikhumbula lesi saziso. Akukho kukhangisa, akukho kulandelelwa.',
     },
     defaultCountdown: daysAhead(now, 60),
     paralympicsCountdown: daysAhead(now, 120),

@@ -1,4 +1,5 @@
 import { type Locale, locales } from '@/i18n/locales';
+import { typeset } from './typeset';
 
 /** One text in the three languages, side by side. */
 export type Words = Readonly<Record<Locale, string>>;
@@ -21,8 +22,13 @@ export function inLanguage<T>(written: unknown, locale: Locale): T {
   return pick(written, locale) as T;
 }
 
+/** The fields of a record that have words somewhere: what a translation has to write. */
+export function wordFields<T extends object>(written: T): Partial<T> {
+  return Object.fromEntries(Object.entries(written).filter(([, value]) => hasWords(value))) as Partial<T>;
+}
+
 /** Whether anything in it has languages at all. */
-export function hasWords(written: unknown): boolean {
+function hasWords(written: unknown): boolean {
   if (isTriple(written)) return true;
   return typeof written === 'object' && written !== null && Object.values(written).some(hasWords);
 }
@@ -47,8 +53,12 @@ export function withRowIds<T>(content: T, stored: unknown): T {
 function pick(written: unknown, locale: Locale): unknown {
   if (Array.isArray(written)) return written.map((item) => pick(item, locale));
   if (!isRecord(written)) return written;
-  if (isTriple(written)) return written[locale];
+  if (isTriple(written)) return toLeaf(written[locale]);
   return Object.fromEntries(Object.entries(written).map(([name, value]) => [name, pick(value, locale)]));
+}
+
+function toLeaf(value: unknown): unknown {
+  return typeof value === 'string' ? typeset(value) : value;
 }
 
 function withId(row: unknown, storedRow: unknown): unknown {

@@ -3,7 +3,7 @@ import { nextAttemptMs, retryWindowMs } from './retry-schedule';
 
 const minute = 60_000;
 
-it('outbox: waits double from 1 minute to at most 4 hours, and end in death after 72 hours', () => {
+it('issue-2 §5: waits double from 1 minute to at most 4 hours, and end in death after 72 hours', () => {
   const waits: number[] = [];
   let nowMs = 0;
   for (let attempts = 1; ; attempts += 1) {
@@ -23,14 +23,14 @@ it('outbox: waits double from 1 minute to at most 4 hours, and end in death afte
   expect(nowMs).toBe(72 * 60 * minute);
 });
 
-it('outbox: jitter only shortens a wait, by a fifth at most', () => {
+it('issue-2 §5: jitter only shortens a wait, by a fifth at most', () => {
   const at = (jitter: number) =>
     nextAttemptMs({ attempts: 4, nowMs: 0, retryUntilMs: retryWindowMs, jitter, timeScale: 1 });
   expect(at(0)).toBe(8 * minute);
   expect(at(1)).toBe(6.4 * minute);
 });
 
-it('outbox: OUTBOX_TIME_SCALE divides every wait', () => {
+it('issue-2 §5: OUTBOX_TIME_SCALE divides every wait', () => {
   const next = nextAttemptMs({
     attempts: 2,
     nowMs: 1_000,

@@ -59,7 +59,7 @@ export function toSlide({
     tone: toTone(stored.textTheme, isDarkened),
     picture: toPicture(stored, media, isFirst),
     titlePicture: media.title && { ...media.title, sizes: '20rem' },
-    thumbnail: media.thumbnail && { ...media.thumbnail, alt: '', sizes: '6rem' },
+    thumbnail: media.thumbnail && { ...media.thumbnail, sizes: '6rem' },
     video: media.video && { ...media.video, startsItself: stored.autoplayVideo ?? false },
     buttons: toButtons(stored.buttons, locale),
     links: (stored.simpleButtons ?? []).flatMap((button) => {

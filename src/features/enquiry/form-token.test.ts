@@ -4,7 +4,7 @@ import { checkSeal, sealForm } from './form-token';
 const secret = 'a secret of the tests, long enough';
 const made = Date.UTC(2026, 10, 21);
 
-it('a form is accepted from 2 seconds to 24 hours after it was made', () => {
+it('contract “HTML forms”: a form is accepted from 2 seconds to 24 hours after it was made', () => {
   const seal = sealForm({ secret, nowMs: made });
   const after = (ms: number) => checkSeal(seal, { secret, nowMs: made + ms });
   expect(after(1_999)).toBe('tooSoon');
@@ -13,7 +13,7 @@ it('a form is accepted from 2 seconds to 24 hours after it was made', () => {
   expect(after(24 * 3_600_000 + 1)).toBe('expired');
 });
 
-it('a token fits its own key, time and site only', () => {
+it('contract “HTML forms”: a token fits its own key, time and site only', () => {
   const seal = sealForm({ secret, nowMs: made });
   const check = (changed: Partial<typeof seal>, other = secret) =>
     checkSeal({ ...seal, ...changed }, { secret: other, nowMs: made + 5_000 });
@@ -25,7 +25,7 @@ it('a token fits its own key, time and site only', () => {
   expect(check({})).toBe('valid');
 });
 
-it('a form shown again keeps its key', () => {
+it('contract “HTML forms”: a form shown again keeps its key', () => {
   const { key } = sealForm({ secret, nowMs: made });
   expect(sealForm({ secret, nowMs: made + 1, key }).key).toBe(key);
 });

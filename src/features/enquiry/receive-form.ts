@@ -121,14 +121,14 @@ async function toPage(answer: Answer, locale: Locale, path: string): Promise<Res
       headers: { [formStateHeader]: keepFormState(refused) },
       cache: 'no-store',
       redirect: 'error',
-      signal: AbortSignal.timeout(15_000),
+      signal: AbortSignal.timeout(30_000),
     });
     if (!page.ok) throw new Error(`the form's page answers ${page.status}`);
     headers.set('Content-Type', page.headers.get('content-type') ?? 'text/html; charset=utf-8');
     return new Response(await page.text(), { status, headers });
   } catch (error) {
     logger.error({ path, code: error instanceof Error ? error.name : 'unknown' }, 'a form could not be shown again');
-    return plain(status, getWords(locale, 'enquiry')(`problems.${refused.problem ?? 'unavailable'}`), headers);
+    return plain(status, getWords(locale, 'enquiry')('form.goBack'), headers);
   }
 }
 

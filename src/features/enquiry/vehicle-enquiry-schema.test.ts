@@ -37,7 +37,7 @@ describe('readVehicleEnquiry', () => {
     });
   });
 
-  it('D-234 D-236 D-237 D-238 D-239 D-240: names what is wrong with each field', () => {
+  it('D-234 D-235 D-236 D-237 D-238 D-239 D-240 D-285 D-286 D-287: names what is wrong with each field', () => {
     expect(errorOf('fullName', '  ')).toBe('fullNameRequired');
     expect(errorOf('contactNumber', '')).toBe('contactNumberRequired');
     expect(errorOf('contactNumber', '082 12')).toBe('contactNumberShort');
@@ -50,7 +50,7 @@ describe('readVehicleEnquiry', () => {
     expect(errorOf('modelCode', '')).toBe('modelCodeRequired');
   });
 
-  it('names every wrong field at once, in the order of the form, and a field that was not sent as empty', () => {
+  it('issue-2 §5: names every wrong field at once, in the order of the form, and a field that was not sent as empty', () => {
     const result = readVehicleEnquiry({});
     expect(result).toEqual({
       ok: false,
@@ -74,7 +74,7 @@ describe('readVehicleEnquiry', () => {
     });
   });
 
-  it('takes control characters, NUL and unpaired surrogates out, and bounds every length', () => {
+  it('issue-2 §8: takes control characters, NUL and unpaired surrogates out, and bounds every length', () => {
     expect(readVehicleEnquiry({ ...right, fullName: 'Thandi\u0000\r\nBcc:\u202e Mokoena\ud800' })).toMatchObject({
       value: { fullName: 'Thandi Bcc: Mokoena' },
     });
@@ -84,14 +84,14 @@ describe('readVehicleEnquiry', () => {
     expect(errorOf('dealer', '../../etc/passwd')).toBe('dealerRequired');
   });
 
-  it('a name is a name: no address to lure somebody with', () => {
+  it('issue-2 §8: a name is a name: no address to lure somebody with', () => {
     expect(errorOf('fullName', 'win at https://evil.example')).toBe('fullNameInvalid');
     expect(errorOf('fullName', '<b>x</b>')).toBe('fullNameInvalid');
     expect(errorOf('fullName', '12345')).toBe('fullNameInvalid');
     expect(readVehicleEnquiry({ ...right, fullName: 'Renée van der Merwe-O’Brien, PhD' })).toMatchObject({ ok: true });
   });
 
-  it('an impossible colour counts as none', () => {
+  it('issue-2 §8: an impossible colour counts as none', () => {
     expect(readVehicleEnquiry({ ...right, colourCode: '<script>' })).toMatchObject({ value: { colourCode: null } });
   });
 });

@@ -55,7 +55,7 @@ it('C-003: what a text names by id is looked up; what is gone leaves its words',
   const picture = { sources: { avif: [], webp: [] }, fallbackUrl: '/a.webp', width: 3, height: 2, alt: 'A road' };
   const html = show(fixtures.references, {
     locale: 'af',
-    references: { pictures: new Map([[12, picture]]), paths: new Map([['pages:7', '/owners']]) },
+    references: { pictures: new Map([[1, picture]]), paths: new Map([['pages:1', '/owners']]) },
   });
   expect(html).toContain('<a href="/af/owners">A page of ours</a>');
   expect(html).toContain('<p>Nobody’s page</p>');

@@ -39,7 +39,7 @@ export function LanguageLinks({ current, path, labels }: LanguageSelectorProps) 
 }
 
 /** Each leads through the route that sets the cookie for 365 days and comes back to the page in that language. */
-export function languageUrl(locale: Locale, path: string): string {
+function languageUrl(locale: Locale, path: string): string {
   return `/language/${cookieValues[locale]}?to=${encodeURIComponent(path)}`;
 }
 

@@ -60,11 +60,11 @@ describe('header', () => {
     expect(header).toContain('href="/af/vehicles/fortuner" aria-current="page"');
   });
 
-  it('marks words that fell back to English', () => {
+  it('issue-2 §3: marks words that fell back to English', () => {
     expect(header).toMatch(/<h2 lang="en"[^>]*>SUVs<\/h2>/);
   });
 
-  it('has a red action only where one is given', () => {
+  it('issue-2 §3: has a red action only where one is given', () => {
     expect(header).not.toContain('primary');
   });
 
@@ -73,7 +73,7 @@ describe('header', () => {
     ['/vehicles', '/vehicles', true],
     ['/vehicles', '/vehicles-used', false],
     ['/', '/vehicles', false],
-  ])('%s leads to %s: %s', (url, current, expected) => {
+  ])('issue-2 §3: %s leads to %s: %s', (url, current, expected) => {
     expect(leadsTo(url, current)).toBe(expected);
   });
 });
@@ -114,13 +114,13 @@ describe('breadcrumbs', () => {
     expect(html).toContain('href="/dealers/karoo"');
   });
 
-  it('is absent on the home page', () => {
+  it('issue-2 §3: is absent on the home page', () => {
     expect(renderToStaticMarkup(<Breadcrumbs items={[]} homeUrl="/" labels={labels} />)).toBe('');
   });
 });
 
 describe('footer, notice, dead ends', () => {
-  it('the footer says that figures are for demonstration only where they are', () => {
+  it('issue-2 §3: the footer says that figures are for demonstration only where they are', () => {
     const footer = (demonstration: LocalText | null) => (
       <ShellFooter
         brandName="Forecourt"
@@ -137,7 +137,7 @@ describe('footer, notice, dead ends', () => {
     expect(text(footer(null))).toContain('© 2026 Forecourt');
   });
 
-  it('the cookie notice is readable without JavaScript and leads to the privacy notice', () => {
+  it('issue-2 §3: the cookie notice is readable without JavaScript and leads to the privacy notice', () => {
     const labels = { title: 'Cookies', text: 'Only necessary ones.', privacy: 'Privacy notice', ok: 'OK' };
     const html = renderToStaticMarkup(<CookieNotice privacyUrl="/privacy-notice" labels={labels} />);
     expect(html).toContain('Only necessary ones.');
@@ -145,7 +145,7 @@ describe('footer, notice, dead ends', () => {
     expect(html).not.toContain('hidden');
   });
 
-  it('a dead end has one sentence and three ways on', () => {
+  it('issue-2 §3: a dead end has one sentence and three ways on', () => {
     const ways = ['/', '/vehicles', '/dealers'].map((url) => ({ label: words(url), url }));
     for (const View of [NotFoundView, ErrorView]) {
       const html = renderToStaticMarkup(<View title="A stop" sentence="There is no page here." ways={ways} />);

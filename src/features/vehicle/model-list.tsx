@@ -47,14 +47,15 @@ export function ModelList({ label, models, chosen, basePath, closes, onChoose }:
   );
 }
 
-/** A model's facts in one line. */
+/** A model's facts in one line, without the engine: its name says that. */
 export function Facts({ model }: { model: ChooserModel }) {
+  const told = model.facts.filter(({ kind }) => kind !== 'engine');
   return (
     <span className={styles.facts}>
-      {model.facts.map(({ kind, value }, index) => (
+      {told.map(({ kind, value }, index) => (
         <span key={kind} lang={value.lang}>
-          {index > 0 && ' · '}
           {value.text}
+          {index < told.length - 1 && ' · '}
         </span>
       ))}
     </span>

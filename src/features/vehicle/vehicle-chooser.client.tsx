@@ -115,7 +115,7 @@ export function VehicleChooser(props: ChooserProps) {
         <p className="visually-hidden" role="status">
           {hasChanged && [model.name, colour?.title.text, model.price].filter(Boolean).join(', ')}
         </p>
-        <Dialog id={allModels} title={labels.viewAllModels} labels={labels}>
+        <Dialog id={allModels} title={rangeName} labels={labels}>
           <ModelList
             label={labels.viewAllModels}
             models={models}
@@ -146,10 +146,7 @@ export function VehicleChooser(props: ChooserProps) {
         </FullSpecification>
       </SpecificationSummary>
       <div className={styles.bar} data-shown={hasActionLeft ? '' : undefined} inert={!hasActionLeft}>
-        <span className={styles.barPrice}>
-          <span className={styles.barName}>{model.name}</span>
-          {model.price}
-        </span>
+        <span className={styles.barPrice}>{model.price}</span>
         {quote}
       </div>
     </>
@@ -164,7 +161,7 @@ function StageHead({ rangeName, subtitle, fromPrice, labels, links }: ChooserPro
       <a className={styles.back} href={links.allPath}>
         {labels.back}
       </a>
-      <h1 className={styles.title}>{rangeName}</h1>
+      <h1>{rangeName}</h1>
       {subtitle && (
         <p className={styles.subtitle} lang={subtitle.lang}>
           {subtitle.text}

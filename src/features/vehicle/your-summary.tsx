@@ -27,7 +27,7 @@ export function YourSummary({ model, rangeName, picture, colour, labels, changeH
         </div>
       )}
       <p className={styles.name}>
-        {rangeName} {model.name}
+        {rangeName} <span className={styles.model}>{model.name}</span>
       </p>
       <dl className={styles.rows}>
         <Row label={labels.modelCode} value={model.code} />

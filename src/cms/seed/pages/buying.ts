@@ -63,7 +63,7 @@ export function buyingPage({ picture, promotion }: PageIds): WrittenPage {
             title: { en: 'What is in the price?', af: 'Wat is by die prys ingesluit?', zu: 'Yini efakiwe entengweni?' },
             contentType: 'text',
             content: richText({
-              en: 'The vehicle as described, with VAT. Number plates, the first licence and delivery are the dealer’s to quote: ask for them on the same page as the price.',
+              en: "The vehicle as described, with VAT. Number plates, the first licence and delivery are the dealer's to quote: ask for them on the same page as the price.",
               af: 'Die voertuig soos beskryf, met BTW. Nommerplate, die eerste lisensie en aflewering kwoteer die handelaar: vra dat dit op dieselfde bladsy as die prys staan.',
               zu: 'Imoto njengoba ichaziwe, ne-VAT. Izinombolo zemoto, ilayisense yokuqala nokulethwa kwayo kubekwa ngumthengisi: cela ukuba kubhalwe ekhasini elifanayo nentengo.',
             }),
@@ -98,7 +98,7 @@ export function buyingPage({ picture, promotion }: PageIds): WrittenPage {
               tableData: [
                 {
                   heading: { en: 'Initiation fee', af: 'Inisiasiefooi', zu: 'Imali yokuqalisa' },
-                  column1: { en: 'R1\u00a0207.50', af: 'R1\u00a0207,50', zu: 'R1\u00a0207.50' },
+                  column1: { en: 'R1 207.50', af: 'R1 207,50', zu: 'R1 207.50' },
                   column2: { en: 'once', af: 'een keer', zu: 'kanye' },
                 },
                 {

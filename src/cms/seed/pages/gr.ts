@@ -11,11 +11,7 @@ export function grPage({ picture }: PageIds): WrittenPage {
         blockType: 'bannerCarousel',
         slides: [
           {
-            title: {
-              en: 'Six weeks to the dunes',
-              af: 'Ses weke tot die duine',
-              zu: 'Amasonto ayisithupha ngaphambi kwezindunduma',
-            },
+            title: { en: 'The dunes are waiting', af: 'Die duine wag', zu: 'Izindunduma zilindile' },
             subtitle: { en: 'Dakar', af: 'Dakar', zu: 'I-Dakar' },
             description: {
               en: 'Twelve stages, fourteen days, four crews. Everything we know about a bakkie, and everything we are about to learn.',
@@ -31,7 +27,7 @@ export function grPage({ picture }: PageIds): WrittenPage {
             buttons: [
               {
                 linkLabel: { en: 'See the GR-Sport Hilux', af: 'Sien die GR-Sport-Hilux', zu: 'Bona i-Hilux GR-Sport' },
-                linkUrl: '/vehicles/hilux-double-cab',
+                linkUrl: '/vehicles/hilux-double-cab/P35',
                 buttonStyle: 'primary',
               },
             ],
@@ -56,7 +52,7 @@ export function grPage({ picture }: PageIds): WrittenPage {
             buttons: [
               {
                 linkLabel: { en: 'See the Fortuner', af: 'Sien die Fortuner', zu: 'Bona i-Fortuner' },
-                linkUrl: '/vehicles/fortuner',
+                linkUrl: '/vehicles/fortuner/N35',
                 buttonStyle: 'secondary',
                 buttonColour: 'light',
               },
@@ -87,10 +83,10 @@ export function grPage({ picture }: PageIds): WrittenPage {
             subMenuItems: [
               {
                 label: { en: 'Hilux Double Cab', af: 'Hilux-dubbelkajuit', zu: 'I-Hilux Double Cab' },
-                linkUrl: '/vehicles/hilux-double-cab',
+                linkUrl: '/vehicles/hilux-double-cab/P35',
               },
-              { label: { en: 'Fortuner', af: 'Fortuner', zu: 'I-Fortuner' }, linkUrl: '/vehicles/fortuner' },
-              { label: { en: 'Corolla', af: 'Corolla', zu: 'I-Corolla' }, linkUrl: '/vehicles/corolla' },
+              { label: { en: 'Fortuner', af: 'Fortuner', zu: 'I-Fortuner' }, linkUrl: '/vehicles/fortuner/N35' },
+              { label: { en: 'Corolla', af: 'Corolla', zu: 'I-Corolla' }, linkUrl: '/vehicles/corolla/C20' },
             ],
           },
           {

@@ -36,12 +36,16 @@ export function homePage({ picture, promotion }: PageIds): WrittenPage {
             ],
           },
           {
-            title: { en: 'White on dust', af: 'Wit op stof', zu: 'Okumhlophe othulini' },
+            title: {
+              en: 'Same pull, less diesel',
+              af: 'Selfde trekkrag, minder diesel',
+              zu: 'Amandla afanayo, udizili omncane',
+            },
             subtitle: { en: '48-volt models', af: '48 volt-modelle', zu: 'Amamodeli e-48 V' },
             description: {
-              en: 'The same pull, less diesel. See what the mild hybrid changes.',
-              af: 'Dieselfde trekkrag, minder diesel. Sien wat die matige hibried verander.',
-              zu: 'Amandla afanayo, udizili omncane. Bona ukuthi i-mild hybrid ishintshani.',
+              en: 'Forty-eight volts start it without a shudder and help it pull away.',
+              af: "Agt-en-veertig volt sit dit sonder 'n skud aan en help dit wegtrek.",
+              zu: 'Ama-volt angu-48 ayayidumisa ngaphandle kokuqhaqhazela futhi ayisize isuke.',
             },
             tabTitle: { en: '48 volt', af: '48 volt', zu: '48 V' },
             desktopImage: picture('karoo-dusk-white'),
@@ -76,18 +80,14 @@ export function homePage({ picture, promotion }: PageIds): WrittenPage {
             linkUrl: '/vehicles',
           },
           {
-            title: {
-              en: 'Ask a dealer for a price',
-              af: "Vra 'n handelaar vir 'n prys",
-              zu: 'Buza intengo kumthengisi',
-            },
+            title: { en: 'Find a dealer', af: "Kry 'n handelaar", zu: 'Thola umthengisi' },
             description: {
-              en: 'From one of 12 dealers in five countries',
-              af: 'By een van 12 handelaars in vyf lande',
-              zu: 'Komunye wabathengisi abangu-12 emazweni amahlanu',
+              en: 'Twelve of them, in five countries',
+              af: 'Twaalf van hulle, in vyf lande',
+              zu: 'Bayishumi nambili, emazweni amahlanu',
             },
             icon: 'pin',
-            linkUrl: '/enquiry/vehicle',
+            linkUrl: '/dealers',
           },
           {
             title: { en: 'Work out the cost', af: 'Werk die koste uit', zu: 'Bala izindleko' },
@@ -119,7 +119,7 @@ export function homePage({ picture, promotion }: PageIds): WrittenPage {
       {
         blockType: 'promotedOffer',
         heading: {
-          en: 'This month’s offer, with its whole cost',
+          en: "This month's offer, with its whole cost",
           af: 'Hierdie maand se aanbod, met sy volle koste',
           zu: 'Okunikezwayo kule nyanga, nezindleko zonke',
         },

@@ -52,12 +52,12 @@ export function ownersPage({ picture }: PageIds): WrittenPage {
               tableData: [
                 {
                   heading: { en: 'Hilux, Fortuner', af: 'Hilux, Fortuner', zu: 'I-Hilux, i-Fortuner' },
-                  column1: { en: '10\u00a0000 km', af: '10\u00a0000 km', zu: '10\u00a0000 km' },
+                  column1: { en: '10 000 km', af: '10 000 km', zu: '10 000 km' },
                   column2: { en: '12 months', af: '12 maande', zu: 'izinyanga ezingu-12' },
                 },
                 {
                   heading: { en: 'Corolla', af: 'Corolla', zu: 'I-Corolla' },
-                  column1: { en: '15\u00a0000 km', af: '15\u00a0000 km', zu: '15\u00a0000 km' },
+                  column1: { en: '15 000 km', af: '15 000 km', zu: '15 000 km' },
                   column2: { en: '12 months', af: '12 maande', zu: 'izinyanga ezingu-12' },
                 },
               ],

@@ -260,6 +260,15 @@ const cookies = {
             },
             column2: { en: '365 days', af: '365 dae', zu: 'Izinsuku ezingu-365' },
           },
+          {
+            heading: same('cookie-notice'),
+            column1: {
+              en: 'That you have read the cookie notice',
+              af: 'Dat jy die koekiekennisgewing gelees het',
+              zu: 'Ukuthi usifundile isaziso samakhukhi',
+            },
+            column2: { en: '365 days', af: '365 dae', zu: 'Izinsuku ezingu-365' },
+          },
         ],
       },
     },

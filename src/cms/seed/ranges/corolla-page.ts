@@ -30,7 +30,7 @@ export const corollaPage: SeedRange['toRange'] = ({ brand, picture, category }) 
   facts: [
     {
       value: { en: '3.9', af: '3,9', zu: '3.9' },
-      unit: same('l/100\u00a0km'),
+      unit: same('l/100 km'),
       label: { en: 'in the hybrid', af: 'in die hibried', zu: 'ku-hybrid' },
     },
     {
@@ -38,7 +38,7 @@ export const corollaPage: SeedRange['toRange'] = ({ brand, picture, category }) 
       label: { en: 'airbags in every model', af: 'lugsakke in elke model', zu: 'ama-airbag kuwo wonke amamodeli' },
     },
     {
-      value: same('90\u00a0000'),
+      value: same('90 000'),
       unit: same('km'),
       label: { en: 'of services included', af: 'se dienste ingesluit', zu: 'zamasevisi ezifakiwe' },
     },

@@ -3,7 +3,7 @@ import { corollaPage } from './corolla-page';
 import type { Derivative, Engine, Paint, Trim } from './derivative';
 import { paintNames } from './paints';
 import type { SeedRange } from './seed-range';
-import { quantity } from './specification-words';
+import { alloy, grAlloy, quantity } from './specification-words';
 
 const red: Paint = { code: '3T3', hex: '#b81422', title: paintNames.red, picture: 'corolla-red' };
 const sky: Paint = { code: '8Y6', hex: '#86b4c8', title: paintNames.sky, picture: 'corolla-sky' };
@@ -45,7 +45,7 @@ const sport: Engine = {
 };
 
 const xs: Trim = {
-  wheels: '16" alloy',
+  wheels: alloy(16),
   tyres: '205/55 R16',
   airbags: 7,
   cruise: 'standard',
@@ -62,7 +62,7 @@ const xs: Trim = {
 
 const xr: Trim = {
   ...xs,
-  wheels: '18" alloy',
+  wheels: alloy(18),
   tyres: '225/40 R18',
   cruise: 'adaptive',
   seats: 'leather',
@@ -150,7 +150,7 @@ const derivatives: Derivative[] = [
     price: 561_500,
     engine: sport,
     transmission: 'cvt',
-    trim: { ...xr, wheels: '18" GR alloy', seats: 'suede' },
+    trim: { ...xr, wheels: grAlloy(18), seats: 'suede' },
     kerbMass: 1405,
     paints: [red, white, black],
   },

@@ -1,7 +1,16 @@
 import type { PictureName } from '../pictures';
 import type { WrittenRecord } from '../records';
 import { same, type Words } from '../words';
-import { atSpeed, consumption, groupTitles, labels, quantity, type ValueName, values } from './specification-words';
+import {
+  atSpeed,
+  consumption,
+  digits,
+  groupTitles,
+  labels,
+  quantity,
+  type ValueName,
+  values,
+} from './specification-words';
 
 export type Engine = {
   words: Words;
@@ -16,7 +25,7 @@ export type Engine = {
 
 /** What a level of equipment adds. */
 export type Trim = {
-  wheels: string;
+  wheels: Words;
   tyres: string;
   airbags: number;
   cruise: ValueName;
@@ -107,7 +116,7 @@ export function toVehicleModel({
         label: { en: 'Torque', af: 'Wringkrag', zu: 'I-torque' },
       },
       {
-        value: same(derivative.towing.toString().replace(/\B(?=(\d{3})+$)/g, '\u00a0')),
+        value: same(digits(derivative.towing)),
         unit: same('kg'),
         label: { en: 'Towing, braked', af: 'Sleep, geremd', zu: 'Ukudonsa itrela' },
       },
@@ -141,7 +150,7 @@ function toSpecification(derivative: Derivative, body: Body) {
       rearSuspension: values[body.rearSuspension],
       frontBrakes: values.ventilated,
       rearBrakes: values[body.rearBrakes],
-      wheels: same(trim.wheels),
+      wheels: trim.wheels,
       tyres: same(trim.tyres),
       spare: values[body.spare],
     }),
@@ -158,7 +167,7 @@ function toSpecification(derivative: Derivative, body: Body) {
     group('comfort', {
       seatTrim: values[trim.seats],
       climate: values[trim.air],
-      screen: quantity(trim.screenInches, '"'),
+      screen: same(`${trim.screenInches}″`),
       phone: values.carplay,
       keyless: values[trim.keyless],
       charging: same(trim.charging),

@@ -33,7 +33,7 @@ export const fortunerPage: SeedRange['toRange'] = ({ brand, picture, category })
       label: { en: 'seats, three rows', af: 'sitplekke, drie rye', zu: 'izihlalo, imigqa emithathu' },
     },
     {
-      value: same('3\u00a0300'),
+      value: same('3 300'),
       unit: same('kg'),
       label: {
         en: 'on the hook, with trailer brakes',

@@ -3,7 +3,7 @@ import { gd24, gd28, gd28MildHybrid, gd28Sport } from './diesel-engines';
 import { fortunerPage } from './fortuner-page';
 import { paintNames } from './paints';
 import type { SeedRange } from './seed-range';
-import { quantity } from './specification-words';
+import { alloy, grAlloy, quantity } from './specification-words';
 
 const blue: Paint = { code: '8X8', hex: '#2a62a8', title: paintNames.blue, picture: 'fortuner-blue' };
 const white: Paint = { code: '040', hex: '#f1f1ee', title: paintNames.white, picture: 'fortuner-white' };
@@ -12,7 +12,7 @@ const graphite: Paint = { code: '1G3', hex: '#474c52', title: paintNames.graphit
 const green: Paint = { code: '6X3', hex: '#414b3b', title: paintNames.green, picture: 'fortuner-green' };
 
 const standard: Trim = {
-  wheels: '17" alloy',
+  wheels: alloy(17),
   tyres: '265/65 R17',
   airbags: 7,
   cruise: 'standard',
@@ -29,7 +29,7 @@ const standard: Trim = {
 
 const vx: Trim = {
   ...standard,
-  wheels: '18" alloy',
+  wheels: alloy(18),
   tyres: '265/60 R18',
   cruise: 'adaptive',
   lane: 'standard',
@@ -121,7 +121,7 @@ const derivatives: Derivative[] = [
     price: 1_049_900,
     engine: gd28Sport,
     driven: 'fourByFour',
-    trim: { ...vx, wheels: '18" GR alloy', seats: 'suede' },
+    trim: { ...vx, wheels: grAlloy(18), seats: 'suede' },
     consumption: 8.2,
     kerbMass: 2205,
     towing: 3300,

@@ -29,7 +29,7 @@ export const hiluxDoubleCabPage: SeedRange['toRange'] = ({ brand, picture, categ
   modelImage: picture('hilux-copper'),
   facts: [
     {
-      value: same('3\u00a0500'),
+      value: same('3 500'),
       unit: same('kg'),
       label: {
         en: 'on the hook, with trailer brakes',
@@ -66,7 +66,7 @@ export const hiluxDoubleCabPage: SeedRange['toRange'] = ({ brand, picture, categ
       imgPosition: 'right',
       buttons: [
         {
-          linkLabel: { en: 'Request a quote', af: 'Vra ’n kwotasie', zu: 'Cela ikhotheshini' },
+          linkLabel: { en: 'Request a quote', af: "Vra 'n kwotasie", zu: 'Cela ikhotheshini' },
           linkUrl: '/enquiry/vehicle',
           buttonStyle: 'secondary',
         },
@@ -104,7 +104,7 @@ export const hiluxDoubleCabPage: SeedRange['toRange'] = ({ brand, picture, categ
           content: richText({
             en: 'For gravel and farm roads the raised body with its rear diff lock is usually enough, and it costs and uses less. For sand, mud and steep, loose climbs take the 4x4: it has low range.',
             af: 'Vir grondpaaie en plaaspaaie is die verhoogde bak met sy agterewenaarslot gewoonlik genoeg, en dit kos en verbruik minder. Vir sand, modder en steil, los klimme kies jy die 4x4: hy het laestrek.',
-            zu: 'Emigwaqweni yetshe neyasemapulazini i-raised body ene-diff lock yangemuva ivame ukwanela, futhi ibiza kancane yonge nophethiloli. Esihlabathini, odakeni nasezintabeni eziqansile khetha i-4x4: ine-low range.',
+            zu: 'Emigwaqweni engenatiyela neyasemapulazini i-raised body ene-diff lock yangemuva ivame ukwanela, futhi ibiza kancane yonge nophethiloli. Esihlabathini, odakeni nasezintabeni eziqansile khetha i-4x4: ine-low range.',
           }),
         },
         {

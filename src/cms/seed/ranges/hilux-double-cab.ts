@@ -3,7 +3,7 @@ import { gd24, gd24Manual, gd28, gd28MildHybrid, gd28Sport } from './diesel-engi
 import { hiluxDoubleCabPage } from './hilux-double-cab-page';
 import { paintNames } from './paints';
 import type { SeedRange } from './seed-range';
-import { quantity } from './specification-words';
+import { alloy, grAlloy, quantity } from './specification-words';
 
 const copper: Paint = { code: '4R8', hex: '#b5712c', title: paintNames.copper, picture: 'hilux-copper' };
 const white: Paint = { code: '040', hex: '#f1f1ee', title: paintNames.white, picture: 'hilux-white' };
@@ -12,7 +12,7 @@ const graphite: Paint = { code: '1G3', hex: '#474c52', title: paintNames.graphit
 const red: Paint = { code: '3T6', hex: '#a8121c', title: paintNames.red, picture: 'hilux-red' };
 
 const raider: Trim = {
-  wheels: '17" alloy',
+  wheels: alloy(17),
   tyres: '265/65 R17',
   airbags: 7,
   cruise: 'standard',
@@ -29,7 +29,7 @@ const raider: Trim = {
 
 const legend: Trim = {
   ...raider,
-  wheels: '18" alloy',
+  wheels: alloy(18),
   tyres: '265/60 R18',
   cruise: 'adaptive',
   lane: 'standard',
@@ -42,7 +42,7 @@ const legend: Trim = {
   headlamps: 'led',
 };
 
-const grSport: Trim = { ...legend, wheels: '17" GR alloy', tyres: '265/65 R17', seats: 'suede' };
+const grSport: Trim = { ...legend, wheels: grAlloy(17), tyres: '265/65 R17', seats: 'suede' };
 
 const automatic = { transmission: 'automatic6', towing: 3500 } as const;
 

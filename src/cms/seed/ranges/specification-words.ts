@@ -14,10 +14,10 @@ export const labels = {
   layout: { en: 'Layout', af: 'Uitleg', zu: 'Isakhiwo senjini' },
   power: { en: 'Maximum power', af: 'Maksimum krag', zu: 'Amandla aphezulu' },
   torque: { en: 'Maximum torque', af: 'Maksimum wringkrag', zu: 'I-torque ephezulu' },
-  fuel: { en: 'Fuel', af: 'Brandstof', zu: 'Uphethiloli' },
+  fuel: { en: 'Fuel', af: 'Brandstof', zu: 'Uhlobo lwamafutha' },
   transmission: { en: 'Transmission', af: 'Ratkas', zu: 'Igiyabhokisi' },
   drivenWheels: { en: 'Driven wheels', af: 'Aangedrewe wiele', zu: 'Amasondo ashayelwayo' },
-  tank: { en: 'Fuel tank', af: 'Brandstoftenk', zu: 'Ithangi likaphethiloli' },
+  tank: { en: 'Fuel tank', af: 'Brandstoftenk', zu: 'Ithangi lamafutha' },
   frontSuspension: { en: 'Front suspension', af: 'Voorste vering', zu: 'Isasipenshini yangaphambili' },
   rearSuspension: { en: 'Rear suspension', af: 'Agterste vering', zu: 'Isasipenshini yangemuva' },
   frontBrakes: { en: 'Front brakes', af: 'Voorremme', zu: 'Amabhuleki angaphambili' },
@@ -113,22 +113,39 @@ export const values = {
   adaptive: { en: 'Adaptive', af: 'Aanpassend', zu: 'Izivumelanisa nesivinini' },
   rearCamera: { en: 'Rear', af: 'Agter', zu: 'Ngemuva' },
   panoramic: { en: 'All round', af: 'Rondom', zu: 'Nxazonke' },
-  carplay: same('Apple CarPlay, Android Auto'),
+  carplay: {
+    en: 'Apple CarPlay and Android Auto',
+    af: 'Apple CarPlay en Android Auto',
+    zu: 'I-Apple CarPlay ne-Android Auto',
+  },
   led: same('LED'),
   halogen: { en: 'Halogen', af: 'Halogeen', zu: 'I-halogen' },
 } satisfies Record<string, Words>;
 
 export type ValueName = keyof typeof values;
 
-/** '2 755 cm³': thousands apart by a non-breaking space, in every language. */
+/** '2 755': thousands apart by a space, in every language. */
+export function digits(amount: number): string {
+  return amount.toString().replace(/\B(?=(\d{3})+$)/g, ' ');
+}
+
 export function quantity(amount: number, unit: string): Words {
-  return same(`${amount.toString().replace(/\B(?=(\d{3})+$)/g, '\u00a0')}\u00a0${unit}`);
+  return same(`${digits(amount)} ${unit}`);
+}
+
+/** Alloy wheels of a size in inches. */
+export function alloy(inches: number): Words {
+  return { en: `${inches}″ alloy`, af: `${inches}″-allooi`, zu: `I-alloy engu-${inches}″` };
+}
+
+export function grAlloy(inches: number): Words {
+  return { en: `${inches}″ GR alloy`, af: `${inches}″-GR-allooi`, zu: `I-alloy ye-GR engu-${inches}″` };
 }
 
 /** '7.4 l/100 km'; Afrikaans writes a comma. */
 export function consumption(litres: number): Words {
   const figure = litres.toFixed(1);
-  const unit = '\u00a0l/100\u00a0km';
+  const unit = ' l/100 km';
   return { en: figure + unit, af: figure.replace('.', ',') + unit, zu: figure + unit };
 }
 

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
-import { DealerList } from '@/features/dealer-list/dealer-list';
+import { notFound } from 'next/navigation';
 import { toDealerCountries } from '@/features/dealer-list/dealer-countries';
+import { DealerList } from '@/features/dealer-list/dealer-list';
 import { isLocale, type Locale } from '@/i18n/locales';
 import { getWords } from '@/i18n/messages';
 import { getDealers, getMarkets } from '@/queries/dealers';
 import { toMetadata } from '../../../page-metadata';
 import { SitePage } from '../../../site-page';
-import { notFound } from 'next/navigation';
 
 export const revalidate = 3600;
 

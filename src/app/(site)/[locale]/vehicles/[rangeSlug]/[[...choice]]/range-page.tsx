@@ -4,6 +4,7 @@ import { RenderBlocks } from '@/blocks/render-blocks';
 import type { VehicleModel } from '@/cms/payload-types';
 import { themeOfPath } from '@/domain/site/theme';
 import { toChoice } from '@/domain/vehicle/choice';
+import { toLabels } from '@/features/vehicle/labels';
 import { unpackPicture } from '@/features/vehicle/packed-picture';
 import { toBreadcrumbList, toCar } from '@/features/vehicle/structured-data';
 import { StructuredData } from '@/features/vehicle/structured-data-script';
@@ -23,7 +24,6 @@ import { getSiteSettings } from '@/queries/site-settings';
 import { getBrands, getNewPriceFormat, getRange, getVehicleCategories } from '@/queries/vehicles';
 import { toMetadata } from '../../../../../page-metadata';
 import { SitePage } from '../../../../../site-page';
-import { toLabels } from './labels';
 
 type Asked = { locale: Locale; slug: string; id: number };
 

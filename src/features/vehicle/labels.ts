@@ -1,6 +1,6 @@
-import type { ChooserLabels } from '@/features/vehicle/chooser-props';
 import type { Locale } from '@/i18n/locales';
 import { getWords } from '@/i18n/messages';
+import type { ChooserLabels } from './chooser-props';
 
 /** The interface words of a vehicle page. */
 export function toLabels(locale: Locale): ChooserLabels {

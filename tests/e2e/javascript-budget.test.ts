@@ -1,0 +1,23 @@
+import { describe, expect, inject, it } from 'vitest';
+import { moduleBytes } from '../../scripts/bench/transfer.mjs';
+
+/** Next's own modules, brotli, kB: a page below has lost its behaviour. `npm run bench` measures the floor anew. */
+const floorKilobytes = 100;
+/** The floor that was measured for Next 16.4, and 15 kB for our islands. */
+const ceilingKilobytes = 130;
+
+describe('JavaScript per page type', () => {
+  it.each([
+    '/',
+    '/vehicles',
+    '/vehicles/hilux-double-cab',
+    '/gr',
+    '/privacy-notice',
+    '/enquiry/vehicle',
+    '/nothing-here',
+  ])('%s stays within its budget', async (path) => {
+    const kilobytes = (await moduleBytes(inject('baseUrl') + path)) / 1000;
+    expect(kilobytes).toBeGreaterThan(floorKilobytes);
+    expect(kilobytes).toBeLessThan(ceilingKilobytes);
+  });
+});

@@ -1,0 +1,254 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { openBrowser } from '../../scripts/bench/browser.mjs';
+import { get } from './page';
+
+const rangePath = '/vehicles/hilux-double-cab';
+const desk = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+
+afterEach(() => page.context().close());
+
+afterAll(() => browser.close());
+
+async function open(path: string, { viewport = desk, javaScriptEnabled = true } = {}) {
+  const context = await browser.newContext({ baseURL: inject('baseUrl'), viewport, javaScriptEnabled });
+  page = await context.newPage();
+  await page.goto(path, { waitUntil: javaScriptEnabled ? 'networkidle' : 'load' });
+  return page.locator('[data-block="vehicle-model-selector"]');
+}
+
+type Stage = Awaited<ReturnType<typeof open>>;
+
+const tab = (stage: Stage, name: string) => stage.locator('nav').getByRole('link', { name, exact: true });
+const swatches = (stage: Stage) => stage.locator('[data-colour-code] li a');
+const models = (stage: Stage) => stage.locator('ul[data-scrolls] a');
+const modelCode = (stage: Stage) => stage.getAttribute('data-model-code');
+const colourCode = (stage: Stage) => stage.getAttribute('data-colour-code');
+const path = () => new URL(page.url()).pathname;
+/** The file of the picture on the stage, once it has loaded. */
+const picture = (stage: Stage) =>
+  stage
+    .locator('picture img')
+    .last()
+    .evaluate((image: HTMLImageElement) => image.currentSrc);
+
+describe.each([true, false])('choosing, with JavaScript: %s', (javaScriptEnabled) => {
+  it('D-348 D-349 D-350: a tab chooses its dearest model and that model’s first colour', async () => {
+    const stage = await open(rangePath, { javaScriptEnabled });
+    const before = await modelCode(stage);
+    await tab(stage, 'Raider').click();
+    await expect.poll(path).toBe(`${rangePath}/raider`);
+    await expect.poll(() => modelCode(stage)).not.toBe(before);
+    const first = models(stage).first();
+    expect(await first.getAttribute('aria-current')).toBe('true');
+    expect(await first.getAttribute('href')).toBe(`${rangePath}/${await modelCode(stage)}`);
+    expect(await swatches(stage).first().getAttribute('aria-current')).toBe('true');
+  });
+
+  it('D-352 D-353 D-392: a model brings its first colour, its figures and its quote', async () => {
+    const stage = await open(`${rangePath}/raider`, { javaScriptEnabled });
+    const second = models(stage).nth(1);
+    const name = await second.locator('span').first().textContent();
+    await second.click();
+    await expect.poll(path).toBe(await second.getAttribute('href'));
+    expect(await swatches(stage).first().getAttribute('aria-current')).toBe('true');
+    expect(await page.locator('#specifications').textContent()).toContain(name);
+    const quote = stage.locator('a[href*="/enquiry/vehicle"]').first();
+    expect(await quote.getAttribute('href')).toContain(
+      `model=${await modelCode(stage)}&colour=${await colourCode(stage)}`,
+    );
+  });
+
+  it('D-354: a colour changes the picture and has an address of its own', async () => {
+    const stage = await open(rangePath, { javaScriptEnabled });
+    const before = await picture(stage);
+    const model = await modelCode(stage);
+    await swatches(stage).nth(1).click();
+    await expect
+      .poll(path)
+      .toBe(`${rangePath}/${model}/${await swatches(stage).nth(1).getAttribute('href').then(lastPart)}`);
+    await expect.poll(() => colourCode(stage)).toBe(lastPart(path()));
+    await expect.poll(() => picture(stage)).not.toBe(before);
+  });
+});
+
+describe('choosing at once', () => {
+  it('D-354: loads no page, keeps the title, moves nothing, and says what was chosen', async () => {
+    const stage = await open(rangePath);
+    const title = await page.title();
+    const pages: string[] = [];
+    page.on('request', (request) => request.isNavigationRequest() && pages.push(request.url()));
+    const boxOf = () => stage.locator('h1').boundingBox();
+    const box = await boxOf();
+    await swatches(stage).nth(2).click();
+    await expect.poll(() => colourCode(stage)).toBe(lastPart(path()));
+    expect(await stage.getByRole('status').textContent()).toMatch(/, .+, R\d/);
+    expect(await page.title()).toBe(title);
+    expect(await boxOf()).toEqual(box);
+    expect(pages).toEqual([]);
+  });
+
+  it('D-354: Back and Forward lead through the choices', async () => {
+    const stage = await open(rangePath);
+    const first = await modelCode(stage);
+    await tab(stage, 'Raider').click();
+    await expect.poll(() => modelCode(stage)).not.toBe(first);
+    const second = await modelCode(stage);
+    await page.goBack();
+    await expect.poll(() => modelCode(stage)).toBe(first);
+    await page.goForward();
+    await expect.poll(() => modelCode(stage)).toBe(second);
+  });
+
+  it('D-355: pointing at a swatch previews its picture, leaving brings the chosen one back', async () => {
+    const stage = await open(rangePath);
+    const [chosen, code] = [await picture(stage), await colourCode(stage)];
+    await swatches(stage).nth(1).hover();
+    await expect.poll(() => picture(stage)).not.toBe(chosen);
+    expect(await colourCode(stage)).toBe(code);
+    await stage.locator('h1').hover();
+    await expect.poll(() => picture(stage)).toBe(chosen);
+  });
+
+  it('D-346: the full specification of another model is loaded when it is looked at', async () => {
+    const stage = await open(`${rangePath}/raider`);
+    await models(stage).nth(1).click();
+    await page.locator('#specifications summary').click();
+    const own = await get(path());
+    const details = page.locator('#full-specifications dd');
+    await expect.poll(() => details.count()).toBeGreaterThan(5);
+    const value = (await details.first().textContent()) ?? '';
+    expect(own.html).toContain(value);
+  });
+
+  it('D-359: View All Models opens over the page, and a choice closes it', async () => {
+    const stage = await open(rangePath);
+    await stage.locator('a[href="#all-models"]').click();
+    const overlay = page.locator('dialog[open]');
+    const last = overlay.locator('[data-code] a').last();
+    const href = await last.getAttribute('href');
+    await last.click();
+    await overlay.waitFor({ state: 'detached' });
+    expect(path()).toBe(href);
+  });
+});
+
+describe('on a phone', () => {
+  it('D-356 D-357 D-358: arrows lead to the neighbour, and end at the ends', async () => {
+    const stage = await open(rangePath, { viewport: phone });
+    const carousel = stage.locator('[aria-roledescription="carousel"]');
+    expect(await carousel.locator('li').count()).toBeLessThanOrEqual(3);
+    const next = carousel.getByRole('link', { name: /^Next model/ });
+    const first = await modelCode(stage);
+    expect(await carousel.getByRole('link', { name: /^Previous model/ }).count()).toBe(0);
+    while ((await next.count()) > 0) {
+      const before = await modelCode(stage);
+      await next.click();
+      await expect.poll(() => modelCode(stage)).not.toBe(before);
+    }
+    expect(await modelCode(stage)).not.toBe(first);
+    expect(await carousel.getByRole('link', { name: /^Previous model/ }).count()).toBe(1);
+  });
+
+  it('D-347: price and action stay at the foot once the first action has left the screen', async () => {
+    await open(rangePath, { viewport: phone });
+    const bar = page.locator('div[inert]:has(a[href*="/enquiry/vehicle"])');
+    expect(await bar.isVisible()).toBe(false);
+    await page.evaluate(() => document.querySelector('#specifications')?.scrollIntoView({ behavior: 'instant' }));
+    await bar.waitFor({ state: 'detached' });
+    expect(await page.locator('a[href*="/enquiry/vehicle"]').filter({ visible: true }).last().isVisible()).toBe(true);
+  });
+});
+
+describe('the section navigator', () => {
+  it('D-362 D-363 D-364: shows while scrolling, goes 500 ms after, stays under the pointer', async () => {
+    await open(rangePath);
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    const navigator = page.getByRole('navigation', { name: 'On this page' });
+    const isScrolling = () => navigator.getAttribute('data-scrolling');
+    const opacity = () => navigator.evaluate((element) => getComputedStyle(element).opacity);
+    expect(await isScrolling()).toBeNull();
+    await page.mouse.wheel(0, 300);
+    await expect.poll(isScrolling).toBe('');
+    const box = await navigator.boundingBox();
+    await page.mouse.move((box?.x ?? 0) + 24, (box?.y ?? 0) + 24);
+    await page.clock.runFor(500);
+    expect(await isScrolling()).toBeNull();
+    await expect.poll(opacity).toBe('1');
+    await page.mouse.move(desk.width / 2, 80);
+    await expect.poll(opacity).toBe('0');
+  });
+
+  it('D-365: sections keep 100 px above them', async () => {
+    await open(rangePath);
+    const margin = await page
+      .locator('#specifications')
+      .evaluate((section) => getComputedStyle(section).scrollMarginBlockStart);
+    expect(margin).toBe('100px');
+  });
+});
+
+describe('addresses', () => {
+  it.each([
+    ['/vehicles/Hilux-Double-Cab', rangePath],
+    [`${rangePath}/RAIDER`, `${rangePath}/raider`],
+    [`${rangePath}/no-such-model`, rangePath],
+    [`${rangePath}/raider/more/of/it`, `${rangePath}/raider`],
+    [`/af${rangePath}/no-such-model`, `/af${rangePath}`],
+  ])('D-347: %s leads to the nearest choice, %s', async (asked, nearest) => {
+    page = await browser.newPage();
+    const { status, headers } = await get(asked);
+    expect([status, headers.get('location')]).toEqual([307, nearest]);
+  });
+
+  it.each(['/vehicles/no-such-range', `${rangePath}/%00`, `${rangePath}/${'x'.repeat(8192)}`])(
+    'C-051: what is no code is not found (%#)',
+    async (asked) => {
+      page = await browser.newPage();
+      expect((await get(asked)).status).toBe(404);
+    },
+  );
+
+  it('D-389 D-390: every choice has the range’s title, description and canonical address', async () => {
+    const stage = await open(rangePath);
+    const chosen = `${rangePath}/${await modelCode(stage)}/${await colourCode(stage)}`;
+    const { html } = await get(`/zu${chosen}`);
+    expect(html).toMatch(/<title>[^<]*\| Toyota South Africa<\/title>/);
+    expect(html).toMatch(/<meta name="description" content="[^"]+"/);
+    expect(html).toContain(`<link rel="canonical" href="${inject('baseUrl')}/zu${rangePath}"`);
+  });
+
+  it.each(['/vehicles/hilux-double-cab', '/af/vehicles/fortuner', '/zu/vehicles/corolla'])(
+    'D-378: %s offers to search engines the price that it shows',
+    async (asked) => {
+      await open(asked);
+      const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+      const car = data.map((json) => JSON.parse(json)).find((item) => item['@type'] === 'Car');
+      const shown = await page.locator('#specifications aside dd').last().textContent();
+      expect(shown?.replace(/\D/g, '')).toBe(String(car.offers.price));
+    },
+  );
+});
+
+describe('/vehicles', () => {
+  it('D-338 D-347: lists every range with its from-price, and those of one body type', async () => {
+    await open('/af/vehicles', { javaScriptEnabled: false });
+    expect(await page.locator('[data-vehicle]').count()).toBeGreaterThanOrEqual(3);
+    expect(await page.locator('[data-vehicle]').first().textContent()).toMatch(/Vanaf R\d/);
+    await page.locator('main nav').getByRole('link', { name: 'SUV’s' }).click();
+    expect(path()).toBe('/af/vehicles/suv');
+    expect(await page.locator('[data-vehicle]').count()).toBe(1);
+  });
+});
+
+function lastPart(address: string | null): string {
+  return address?.split('/').at(-1) ?? '';
+}
