@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Locale } from '@/i18n/locales';
+import { defaultLocale, type Locale, toLocale } from '@/i18n/locales';
 import type { LoopbackFilter } from './loopback-filter';
 import type { Problem } from './problem';
 import { type FilterField, selectRows } from './select-rows';
@@ -32,9 +32,14 @@ export type Operation<Parameters extends ParameterSchema = ParameterSchema, Answ
 
 /** In which language words are answered; the specification's `locale=default` is English. */
 export const localeParameter = v.pipe(
-  v.optional(v.picklist(['default', 'en', 'af', 'zu', 'zulu'], 'must be default, en, af, zu or zulu'), 'default'),
-  v.transform((value): Locale => (value === 'af' ? 'af' : value === 'zu' || value === 'zulu' ? 'zu' : 'en')),
-  v.description('The language of words. Missing words are answered in English.'),
+  v.optional(
+    v.pipe(
+      v.picklist(['default', 'en', 'af', 'zu', 'zulu'], 'must be default, en, af, zu or zulu'),
+      v.description('The language of words. Missing words are answered in English.'),
+    ),
+    'default',
+  ),
+  v.transform((value): Locale => toLocale(value) ?? defaultLocale),
 );
 
 const listParameters = v.object({ locale: localeParameter });

@@ -34,8 +34,14 @@ export async function RenderBlocks({ blocks, context: page }: { blocks: StoredBl
   ));
 }
 
-/** These stand above the block that opens a page. */
-const neverOpening: ReadonlySet<string> = new Set(['breadcrumbs', 'secondaryNav', 'spacer']);
+/** Blocks whose heading is never the page's own: what opens a page comes after them. */
+const neverOpening: ReadonlySet<string> = new Set([
+  'breadcrumbs',
+  'countdown',
+  'promotedOffer',
+  'secondaryNav',
+  'spacer',
+]);
 
 async function renderBlock<Slug extends StoredBlock['blockType']>(
   block: Extract<StoredBlock, { blockType: Slug }>,

@@ -29,6 +29,7 @@ import { withPageClearing } from './hooks/clear-page';
 import { restError } from './hooks/rest-error';
 import { migrations as postgresMigrations } from './migrations/postgres/index';
 import { migrations as sqliteMigrations } from './migrations/sqlite/index';
+import { outliveLostConnections } from './outlive-lost-connections';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const sourceDir = path.resolve(here, '..');
@@ -96,13 +97,15 @@ export function createPayloadConfig(env: Pick<Env, 'databaseUrl' | 'dataDir' | '
 function database(databaseUrl: string): Config['db'] {
   if (databaseUrl.startsWith('postgres')) {
     return withClearAfterCommit(
-      postgresAdapter({
-        pool: { connectionString: databaseUrl, max: 10, connectionTimeoutMillis: 10_000 },
-        push: false,
-        blocksAsJSON: true,
-        migrationDir: path.join(here, 'migrations/postgres'),
-        prodMigrations: postgresMigrations,
-      }),
+      outliveLostConnections(
+        postgresAdapter({
+          pool: { connectionString: databaseUrl, max: 10, connectionTimeoutMillis: 10_000 },
+          push: false,
+          blocksAsJSON: true,
+          migrationDir: path.join(here, 'migrations/postgres'),
+          prodMigrations: postgresMigrations,
+        }),
+      ),
     );
   }
   return sqliteAdapter({

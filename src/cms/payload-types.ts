@@ -700,7 +700,7 @@ export interface VehicleRange {
   subtitle?: string | null;
   description?: string | null;
   /**
-   * The tab that opens first. Empty: the first tab.
+   * The tab that opens first. Empty: that of the dearest model.
    */
   defaultCategory?: (number | null) | VehicleCategory;
   cssId?: string | null;

@@ -1,5 +1,5 @@
 import type { NextConfig } from 'next';
-import { varyMarker } from '../lib/vary-by-cookie';
+import { varyMarker } from '../lib/http-repairs';
 
 /**
  * How public addresses become pages, without any code per request (X-07, D-332 to D-335):

@@ -1,5 +1,5 @@
-/** What search engines read of a page (schema.org). It says nothing that the page does not show. */
-export function StructuredData({ data }: { data: Record<string, unknown> }) {
-  const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
+/** What search engines read of a page (schema.org); `<` is escaped, so that no word of the CMS can end the element. */
+export function StructuredData({ of }: { of: object }) {
+  const json = JSON.stringify(of).replaceAll('<', '\\u003c');
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

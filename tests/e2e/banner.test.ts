@@ -73,9 +73,9 @@ describe('banner carousel', () => {
     await untilPlace(page, 1);
     const transition = await page.locator('[data-state="shown"]').evaluate((slide) => {
       const { transitionProperty, transitionDuration } = getComputedStyle(slide);
-      return { transitionProperty, transitionDuration };
+      return { transitionProperty, durations: [...new Set(transitionDuration.split(', '))] };
     });
-    expect(transition).toEqual({ transitionProperty: 'opacity, visibility', transitionDuration: '0.8s' });
+    expect(transition).toEqual({ transitionProperty: 'opacity, visibility', durations: ['0.8s'] });
   });
 
   it('C-068: stops when somebody uses it, and by its pause button', async () => {
@@ -207,9 +207,9 @@ describe('countdown', () => {
 
   it('C-074 C-075: ticks each second to zero, and then says that it is over', async () => {
     const page = await open('countdown/typical/en', desk, '2032-01-03T05:59:57+02:00');
-    await expect.poll(() => figures(page)).toMatch(/00\s+Days\s+00\s+Hours\s+00\s+Minutes\s+03\s+Seconds/);
+    await expect.poll(() => figures(page)).toMatch(/00\s*Days\s*00\s*Hours\s*00\s*Minutes\s*03\s*Seconds/);
     await page.clock.runFor(1000);
-    await expect.poll(() => figures(page)).toMatch(/02\s+Seconds/);
+    await expect.poll(() => figures(page)).toMatch(/02\s*Seconds/);
     await page.clock.runFor(2000);
     await page.getByText('The first stage has begun').waitFor();
     expect(await page.locator('[role="timer"]').count()).toBe(0);
@@ -217,7 +217,7 @@ describe('countdown', () => {
 
   it('C-075: without a last word it stays at zero', async () => {
     const page = await open('countdown/atZero/en');
-    const zero = /00\s+Days\s+00\s+Hours\s+00\s+Minutes\s+00\s+Seconds/;
+    const zero = /00\s*Days\s*00\s*Hours\s*00\s*Minutes\s*00\s*Seconds/;
     await expect.poll(() => figures(page)).toMatch(zero);
     await page.clock.runFor(5000);
     expect(await figures(page)).toMatch(zero);
@@ -225,7 +225,7 @@ describe('countdown', () => {
 
   it('C-056: a slide counts down too', async () => {
     const page = await open('hero/gr/en', desk, '2032-01-01T06:00:00+02:00');
-    await expect.poll(() => figures(page)).toMatch(/02\s+Days/);
+    await expect.poll(() => figures(page)).toMatch(/02\s*Days/);
   });
 });
 

@@ -1,18 +1,22 @@
-import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
 import type { Payload } from 'payload';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { answer } from '@/api/answer';
 import { operations } from '@/api/operations';
 import { getEnv } from '@/lib/env';
 import { openCms, startRequest } from './database';
+import { administer } from './postgres-server';
 import { rest } from './visitor-rest';
 
 let cms: Payload;
 beforeAll(async () => {
   cms = await openCms();
   if (getEnv().databaseKind === 'sqlite') (cms.db as unknown as SQLiteAdapter).client.close();
-  else await (cms.db as unknown as PostgresAdapter).pool.end();
+  else
+    await administer(
+      inject('postgresUrl'),
+      `drop database ${new URL(getEnv().databaseUrl).pathname.slice(1)} with (force)`,
+    );
 });
 
 describe('while the database cannot be reached', () => {

@@ -86,7 +86,7 @@ describe('publishing', () => {
       task: 'schedulePublish',
       input: { type: 'publish', doc: { relationTo: 'pages', value: id } },
     });
-    const worker = spawn('node_modules/.bin/tsx', ['tests/integration/hanging-worker.ts'], {
+    const worker = spawn(process.execPath, ['--import', 'tsx', 'tests/integration/hanging-worker.ts'], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     let said = '';

@@ -45,6 +45,7 @@ it('D-323: nothing on the home page', () => {
 it('D-323: search engines read the trail that is shown, home first', () => {
   const place = { homeName: 'Ekhaya', siteUrl: 'https://maker.example', pageUrl: '/zu/gr/archive/dakar' };
   expect(toStructuredData({ trail, ...place })).toEqual({
+    '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
     itemListElement: [
       { '@type': 'ListItem', position: 1, name: 'Ekhaya', item: 'https://maker.example/zu' },

@@ -21,6 +21,7 @@ export function toStructuredData({
     ...trail.items.map(({ label, url }, index) => ({ name: label.text, url: index === last ? pageUrl : url })),
   ];
   return {
+    '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
     itemListElement: steps.map(({ name, url }, index) => ({
       '@type': 'ListItem',

@@ -21,7 +21,7 @@ export function BreadcrumbsView({ trail, hasBackLink, labels, data }: Breadcrumb
           {labels.home}
         </ButtonLink>
       )}
-      {data && <StructuredData data={data} />}
+      {data && <StructuredData of={data} />}
     </div>
   );
 }

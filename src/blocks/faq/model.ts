@@ -81,6 +81,7 @@ export function toStructuredData({ content }: FaqModel): Record<string, unknown>
   const items = content.type === 'tabs' ? content.tabs.flatMap((tab) => tab.items) : content.items;
   if (items.length === 0) return null;
   return {
+    '@context': 'https://schema.org',
     '@type': 'FAQPage',
     mainEntity: items.map(({ title, answer }) => ({
       '@type': 'Question',

@@ -52,7 +52,7 @@ export function FaqView(props: FaqViewProps) {
           </div>
         )}
       </div>
-      {data && <StructuredData data={data} />}
+      {data && <StructuredData of={data} />}
     </section>
   );
 }

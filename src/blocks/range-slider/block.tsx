@@ -8,7 +8,7 @@ import type { BlockProps } from '../block';
 import { picturesOf, toRangeSlider } from './model';
 import { RangeSliderView } from './view';
 
-export async function RangeSliderBlock({ block, context: { locale, dealer } }: BlockProps<Stored>) {
+export async function RangeSliderBlock({ block, context: { locale, dealer, isOpening } }: BlockProps<Stored>) {
   const [cards, markets] = await Promise.all([getRangeCards(locale), getMarkets(locale)]);
   const showsPrices = showsNewPrices(markets, dealer?.province ?? null);
   const pictures = await getPictures(locale, picturesOf(block, cards));
@@ -21,5 +21,5 @@ export async function RangeSliderBlock({ block, context: { locale, dealer } }: B
     nameOf: (bodyType) => t(`bodyTypes.${bodyType}`),
     showsPrices,
   });
-  return <RangeSliderView slider={slider} id={block.id ?? 'ranges'} locale={locale} />;
+  return <RangeSliderView slider={slider} id={block.id ?? 'ranges'} locale={locale} isOpening={isOpening} />;
 }

@@ -17,7 +17,7 @@ const work: RangeTab = { key: 'work', name: { text: 'Work' }, background: null, 
 
 function show(tabs: RangeTab[], locale: 'en' | 'af' | 'zu' = 'en') {
   return renderToStaticMarkup(
-    <RangeSliderView slider={{ heading: { text: 'Ranges' }, tabs }} id="x" locale={locale} />,
+    <RangeSliderView slider={{ heading: { text: 'Ranges' }, tabs }} id="x" locale={locale} isOpening={false} />,
   );
 }
 

@@ -17,23 +17,25 @@ type RangeSliderViewProps = {
   /** Tells this slider's tabs from those of others on the page. */
   id: string;
   locale: Locale;
+  isOpening: boolean;
 };
 
 /** A tab per group of ranges, and in each its models in a row that scrolls. Without any model: nothing. */
-export function RangeSliderView({ slider, id, locale }: RangeSliderViewProps) {
+export function RangeSliderView({ slider, id, locale, isOpening }: RangeSliderViewProps) {
   const t = getWords(locale, 'blocks');
   const [first, ...others] = slider.tabs;
   if (!first) return null;
+  const level = slider.heading && !isOpening ? 'h3' : 'h2';
   return (
     <section className={classNames('wrap', styles.section)} data-block="rangeSlider">
       <div className={styles.head}>
-        <Words of={slider.heading} as="h2" />
+        <Words of={slider.heading} as={isOpening ? 'h1' : 'h2'} />
         <ButtonLink variant="quiet" href={localePath(locale, '/vehicles')}>
           {t('range.browseAll')}
         </ButtonLink>
       </div>
       {others.length === 0 ? (
-        <Panel tab={first} locale={locale} />
+        <Panel tab={first} level={level} locale={locale} />
       ) : (
         <Tabs
           label={t('range.groups')}
@@ -41,7 +43,7 @@ export function RangeSliderView({ slider, id, locale }: RangeSliderViewProps) {
             id: `range-${id}-${tab.key}`,
             label: tab.name.text,
             lang: tab.name.lang,
-            panel: <Panel tab={tab} locale={locale} />,
+            panel: <Panel tab={tab} level={level} locale={locale} />,
           }))}
         />
       )}
@@ -49,7 +51,9 @@ export function RangeSliderView({ slider, id, locale }: RangeSliderViewProps) {
   );
 }
 
-function Panel({ tab, locale }: { tab: RangeTab; locale: Locale }) {
+type PanelProps = { tab: RangeTab; level: 'h2' | 'h3'; locale: Locale };
+
+function Panel({ tab, level, locale }: PanelProps) {
   const t = getWords(locale, 'blocks');
   return (
     <div className={styles.panel}>
@@ -60,7 +64,7 @@ function Panel({ tab, locale }: { tab: RangeTab; locale: Locale }) {
         slidesPerView={toSlidesPerView(tab.models.length)}
         slides={tab.models.map((model) => ({
           key: model.key,
-          content: <Card model={model} isAlone={tab.models.length === 1} locale={locale} />,
+          content: <Card model={model} isAlone={tab.models.length === 1} level={level} locale={locale} />,
         }))}
       />
     </div>
@@ -76,7 +80,9 @@ function toSlidesPerView(count: number) {
   return count === 2 ? 2 : 3;
 }
 
-function Card({ model, isAlone, locale }: { model: ModelCard; isAlone: boolean; locale: Locale }) {
+type CardProps = { model: ModelCard; isAlone: boolean; level: 'h2' | 'h3'; locale: Locale };
+
+function Card({ model, isAlone, level, locale }: CardProps) {
   const t = getWords(locale, 'blocks');
   return (
     <article className={classNames(styles.card, isAlone && styles.alone)}>
@@ -84,7 +90,7 @@ function Card({ model, isAlone, locale }: { model: ModelCard; isAlone: boolean; 
         {model.picture && <Picture {...model.picture} sizes={isAlone ? wholeRow : shareOfRow} />}
       </div>
       <div className={styles.words}>
-        <Words of={model.name} as="h3" />
+        <Words of={model.name} as={level} />
         <Words of={model.subtitle} as="p" className={styles.subtitle} />
         {model.price && <p className={styles.price}>{t('range.from', { price: model.price })}</p>}
         <ButtonLink variant="quiet" href={model.href} className={styles.browse}>

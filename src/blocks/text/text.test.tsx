@@ -29,5 +29,5 @@ it('C-305: a part without words is not there; without any there is no block', as
 it('C-003: what fell back to English says so', async () => {
   const html = await show({ ...fixtures.minimal, heading: 'English', ...{ _en: ['body', 'heading'] } });
   expect(html).toContain('<h2 lang="en">');
-  expect(html).toContain('<div class="text" lang="en">');
+  expect(html).toContain('<div class="text body" lang="en">');
 });

@@ -13,7 +13,9 @@ export function TextView({ heading, body, alignment, locale, isOpening }: TextVi
     <section data-block="text" className={classNames('wrap', styles.block)}>
       <div className={styles[alignment]}>
         <Words of={heading} as={isOpening ? 'h1' : 'h2'} />
-        {body && <RichText text={body} locale={locale} topLevel={heading && !isOpening ? 3 : 2} />}
+        {body && (
+          <RichText text={body} locale={locale} topLevel={heading && !isOpening ? 3 : 2} className={styles.body} />
+        )}
       </div>
     </section>
   );

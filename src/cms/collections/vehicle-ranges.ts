@@ -41,7 +41,7 @@ export const VehicleRanges: CollectionConfig = {
               name: 'defaultCategory',
               type: 'relationship',
               relationTo: 'vehicle-categories',
-              admin: { description: 'The tab that opens first. Empty: the first tab.' },
+              admin: { description: 'The tab that opens first. Empty: that of the dearest model.' },
             },
             { name: 'cssId', type: 'text' },
           ],

@@ -72,7 +72,10 @@ async function receive<Value>(
   try {
     const validated = await form.validate(typed, locale);
     const problem = sealProblems[check];
-    if (!validated.ok) return refuse(422, { errors: validated.errors, problem });
+    // Whoever has something to correct sends again anyway: that it was quick is no news.
+    if (!validated.ok) {
+      return refuse(422, { errors: validated.errors, problem: problem === 'tooSoon' ? null : problem });
+    }
     if (problem) return refuse(422, { problem });
     const submitted = await form.submit({ value: validated.value, typed, locale, idempotencyKey: key });
     if (!submitted.ok) return refuse(503, { problem: submitted.error }, 30);

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { VehicleModel, VehicleRange } from '@/cms/payload-types';
+import { showsNewPrices } from '@/domain/market/price-visibility';
 import { formatRand } from '@/i18n/format';
 import { type LocalText, localText } from '@/i18n/local-text';
 import type { Locale } from '@/i18n/locales';
@@ -56,8 +57,7 @@ export async function getChosenVehicle(
 
 /** Are new-vehicle prices shown to somebody from this province? */
 export async function arePricesShown(province: string | null): Promise<boolean> {
-  const market = (await getMarkets('en')).find(({ provinces }) => province && provinces?.includes(province));
-  return market?.newPricesShown ?? true;
+  return showsNewPrices(await getMarkets('en'), province);
 }
 
 export function nameOf(range: Pick<VehicleRange, 'name'>, model: Pick<VehicleModel, 'name'>): string {

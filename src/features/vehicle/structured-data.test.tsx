@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { StructuredData } from '@/ui/structured-data';
 import { modelOf, range } from './fixture';
 import { toBreadcrumbList, toCar } from './structured-data';
-import { StructuredData } from './structured-data-script';
 
 const page = {
   url: 'https://site.example/vehicles/hilux-double-cab',

@@ -1,9 +1,7 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { type BodyType, bodyTypes } from '@/domain/vehicle/body-type';
 import { RangeList, type RangeListItem } from '@/features/vehicle/range-list';
 import { toBreadcrumbList } from '@/features/vehicle/structured-data';
-import { StructuredData } from '@/features/vehicle/structured-data-script';
 import { formatRand } from '@/i18n/format';
 import { localText } from '@/i18n/local-text';
 import { type Locale, localePath } from '@/i18n/locales';
@@ -11,6 +9,8 @@ import { getWords } from '@/i18n/messages';
 import { getEnv } from '@/lib/env';
 import { getPicture } from '@/queries/pictures';
 import { getNewPriceFormat, getRangeCards, type PriceFormat, type RangeCard } from '@/queries/vehicles';
+import { StructuredData } from '@/ui/structured-data';
+import { NotFoundPage } from '../../../not-found-page';
 import { toMetadata } from '../../../page-metadata';
 import { SitePage } from '../../../site-page';
 
@@ -27,7 +27,7 @@ export async function VehicleListPage({ locale, bodyType }: Asked) {
   const t = getWords(locale, 'vehicle');
   const [cards, format] = await Promise.all([getRangeCards(locale), getNewPriceFormat(locale)]);
   const offered = bodyTypes.filter((type) => cards.some((card) => card.bodyType === type));
-  if (bodyType && !offered.includes(bodyType)) notFound();
+  if (bodyType && !offered.includes(bodyType)) return <NotFoundPage locale={locale} path={pathOf(bodyType)} />;
   const shown = offered
     .filter((type) => bodyType === null || type === bodyType)
     .flatMap((type) => cards.filter((card) => card.bodyType === type));

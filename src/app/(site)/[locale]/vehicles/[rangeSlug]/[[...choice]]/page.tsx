@@ -4,6 +4,7 @@ import { isBodyType } from '@/domain/vehicle/body-type';
 import { toAsked } from '@/domain/vehicle/choice';
 import { isLocale, localePath } from '@/i18n/locales';
 import { getRangeId } from '@/queries/vehicles';
+import { NotFoundPage, notFoundMetadata } from '../../../../../not-found-page';
 import { VehicleListPage, vehicleListMetadata } from '../../vehicle-list-page';
 import { RangePage, rangeMetadata } from './range-page';
 
@@ -18,7 +19,7 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, slug, id, bodyType } = await readParams(params);
   if (bodyType) return vehicleListMetadata({ locale, bodyType });
-  return id === null ? {} : rangeMetadata({ locale, slug, id });
+  return id === null ? notFoundMetadata(locale) : rangeMetadata({ locale, slug, id });
 }
 
 /**
@@ -31,15 +32,15 @@ export default async function Range({ params }: Props) {
     if (asked.length > 0) redirect(localePath(locale, `/vehicles/${bodyType}`));
     return <VehicleListPage locale={locale} bodyType={bodyType} />;
   }
-  if (id === null) notFound();
+  if (id === null) return <NotFoundPage locale={locale} path={`/vehicles/${slug}`} />;
   return <RangePage locale={locale} slug={slug} id={id} asked={asked} />;
 }
 
 async function readParams(params: Props['params']) {
   const { locale, rangeSlug, choice = [] } = await params;
   const parts = toAsked([rangeSlug, ...choice]);
-  if (!isLocale(locale) || !parts) notFound();
-  const [typed = '', ...asked] = parts;
+  if (!isLocale(locale)) notFound();
+  const [typed = '', ...asked] = parts ?? [];
   const slug = typed.toLowerCase();
   const id = await getRangeId(slug);
   const isKnown = id !== null || isBodyType(slug);

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { notFound, redirect } from 'next/navigation';
+import { redirect } from 'next/navigation';
 import { RenderBlocks } from '@/blocks/render-blocks';
 import type { VehicleModel } from '@/cms/payload-types';
 import { themeOfPath } from '@/domain/site/theme';
@@ -7,7 +7,6 @@ import { toChoice } from '@/domain/vehicle/choice';
 import { toLabels } from '@/features/vehicle/labels';
 import { unpackPicture } from '@/features/vehicle/packed-picture';
 import { toBreadcrumbList, toCar } from '@/features/vehicle/structured-data';
-import { StructuredData } from '@/features/vehicle/structured-data-script';
 import {
   picturesOf,
   toVehicleChoices,
@@ -22,6 +21,8 @@ import { getEnv } from '@/lib/env';
 import { getPictures } from '@/queries/pictures';
 import { getSiteSettings } from '@/queries/site-settings';
 import { getBrands, getNewPriceFormat, getRange, getVehicleCategories } from '@/queries/vehicles';
+import { StructuredData } from '@/ui/structured-data';
+import { NotFoundPage, notFoundMetadata } from '../../../../../not-found-page';
 import { toMetadata } from '../../../../../page-metadata';
 import { SitePage } from '../../../../../site-page';
 
@@ -30,7 +31,7 @@ type Asked = { locale: Locale; slug: string; id: number };
 /** Title, description and the address that counts: always the range's own, whatever is chosen. */
 export async function rangeMetadata({ locale, slug, id }: Asked): Promise<Metadata> {
   const found = await getRange(locale, id);
-  if (!found) return {};
+  if (!found) return notFoundMetadata(locale);
   const { range } = found;
   const meta = {
     ...range.meta,
@@ -43,7 +44,7 @@ export async function rangeMetadata({ locale, slug, id }: Asked): Promise<Metada
 /** A range with the choice that its address makes; an unknown one leads to the nearest. */
 export async function RangePage({ locale, slug, id, asked }: Asked & { asked: string[] }) {
   const records = await readRecords(locale, id);
-  if (!records) notFound();
+  if (!records) return <NotFoundPage locale={locale} path={`/vehicles/${slug}`} />;
   const { range, models } = records;
   const t = getWords(locale, 'vehicle');
   const choices = toVehicleChoices(records, locale, {
