@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { freePort } from '../postgres.mjs';
 import { installed, mustRun, Refusal, root, step } from '../steps.mjs';
 
@@ -15,7 +15,10 @@ import { installed, mustRun, Refusal, root, step } from '../steps.mjs';
 export async function startServers() {
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-bench-'));
   const site = await startSite(join(folder, 'data'));
-  const empty = await startEmpty();
+  const empty = await startEmpty().catch(async (error) => {
+    await end(site.process);
+    throw error;
+  });
   const stop = async () => {
     await Promise.all([end(site.process), end(empty.process)]);
     rmSync(folder, { recursive: true, force: true });
@@ -42,7 +45,7 @@ async function startEmpty() {
   const port = await freePort();
   const files = {
     'package.json': '{ "name": "empty-page", "private": true, "type": "module" }\n',
-    'next.config.mjs': `export default { poweredByHeader: false, turbopack: { root: ${JSON.stringify(root)} } };\n`,
+    'next.config.mjs': `export default { poweredByHeader: false, turbopack: { root: ${JSON.stringify(resolve(root))} } };\n`,
     'app/layout.jsx':
       'export const metadata = { title: "Empty", description: "An empty page." };\n' +
       'export default function Layout({ children }) {\n  return <html lang="en"><body>{children}</body></html>;\n}\n',
