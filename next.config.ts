@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { withPayload } from '@payloadcms/next/withPayload';
 import type { NextConfig } from 'next';
-import { languageHeaders, languageRedirects, languageRewrites } from './src/i18n/language-routing';
 import { securityHeaders } from './src/lib/security-headers';
 
 const config: NextConfig = {
@@ -9,11 +8,9 @@ const config: NextConfig = {
   reactStrictMode: true,
   cacheHandler: path.resolve('src/lib/page-cache-handler.mjs'),
   cacheMaxMemorySize: 0,
-  experimental: { inlineCss: true, isrFlushToDisk: false },
+  experimental: { isrFlushToDisk: false },
   images: { unoptimized: true },
-  headers: async () => [{ source: '/:path*', headers: securityHeaders }, ...languageHeaders],
-  redirects: async () => languageRedirects,
-  rewrites: async () => ({ beforeFiles: languageRewrites, afterFiles: [], fallback: [] }),
+  headers: async () => [{ source: '/:path*', headers: securityHeaders }],
   serverExternalPackages: ['pino', 'nodemailer', 'sharp', 'libsql', '@libsql/client'],
   typescript: { ignoreBuildErrors: true },
 };

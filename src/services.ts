@@ -2,16 +2,16 @@ import config from '@payload-config';
 import { getPayload } from 'payload';
 import { recoverStuckJobs } from '@/cms/recover-stuck-jobs';
 import { createOutboxWorker } from '@/commands/outbox-worker';
+import { standBeforeNext } from '@/front';
 import { createMailTransport } from '@/integrations/mail/mail-transport';
 import { noteClientAddresses } from '@/lib/client-address';
 import { getEnv } from '@/lib/env';
 import { stopGracefully } from '@/lib/graceful-stop';
-import { repairHttp } from '@/lib/http-repairs';
 
 /** Starts what runs beside the requests: scheduled publishing and the outbox. They end with the process. */
 export async function startServices(): Promise<void> {
   const env = getEnv();
-  repairHttp();
+  standBeforeNext();
   noteClientAddresses(env.trustProxyHops);
   const payload = await getPayload({ config });
   await recoverStuckJobs(payload);

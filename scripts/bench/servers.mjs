@@ -46,6 +46,8 @@ async function startEmpty() {
   const files = {
     'package.json': '{ "name": "empty-page", "private": true, "type": "module" }\n',
     'next.config.mjs': `export default { poweredByHeader: false, turbopack: { root: ${JSON.stringify(resolve(root))} } };\n`,
+    // Turbopack looks for this file in the folders above, too, and would find the site's.
+    'instrumentation.js': 'export function register() {}\n',
     'app/layout.jsx':
       'export const metadata = { title: "Empty", description: "An empty page." };\n' +
       'export default function Layout({ children }) {\n  return <html lang="en"><body>{children}</body></html>;\n}\n',

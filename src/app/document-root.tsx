@@ -4,11 +4,9 @@ import '@/ui/base.css';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import type { Locale } from '@/i18n/locales';
-import { rememberLocale } from './request-locale';
 
 /** The document around every public page: language, type, tokens. */
 export function DocumentRoot({ locale, children }: { locale: Locale; children: ReactNode }) {
-  rememberLocale(locale);
   preload('/fonts/archivo.woff2', { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
     <html lang={locale}>

@@ -1,19 +1,50 @@
-import type { NextConfig } from 'next';
-import { varyMarker } from '../lib/http-repairs';
+import { cookieValues, defaultLocale, type Locale, toLocale } from './locales';
 
 /**
- * How public addresses become pages, without any code per request (X-07, D-332 to D-335):
- * every page lives at `/{locale}/…` inside; outside, English has no prefix, `/af` and `/zu` are prefixes,
- * `?locale=` beats the `language` cookie, and the older suffixes `-afr`, `-zulu`, `/af`, `/zu` still resolve.
+ * How public addresses become pages (X-07, D-332 to D-335): every page lives at `/{locale}/…` inside; outside, English
+ * has no prefix, `/af` and `/zu` are prefixes, `?locale=` beats the `language` cookie, and the older suffixes `-afr`,
+ * `-zulu`, `/af`, `/zu` still resolve.
  */
+export type Routed =
+  | { kind: 'system' }
+  | { kind: 'redirect'; location: string }
+  | {
+      kind: 'page';
+      /** Path and query as Next sees them. */
+      url: string;
+      /** Headers of the answer. */
+      headers: Record<string, string>;
+      /** The language may come from the cookie: no shared cache may hand it on without looking. */
+      variesByCookie: boolean;
+    };
 
-type Rewrites = Extract<Awaited<ReturnType<NonNullable<NextConfig['rewrites']>>>, { beforeFiles?: unknown }>;
-type Rewrite = NonNullable<Rewrites['beforeFiles']>[number];
-type Redirect = Awaited<ReturnType<NonNullable<NextConfig['redirects']>>>[number];
-type Header = Awaited<ReturnType<NonNullable<NextConfig['headers']>>>[number];
+/** Routes a request by its path with query, and by its `Cookie` header. */
+export function routeLanguage(url: string, cookies: string | undefined): Routed {
+  const end = url.indexOf('?');
+  const path = end < 0 ? url : url.slice(0, end);
+  const search = end < 0 ? '' : url.slice(end);
+  const [, first = '', ...others] = path.split('/');
+  if (systemParts.has(first)) return { kind: 'system' };
+  const rest = `/${others.join('/')}`;
+  if (first === defaultLocale) return { kind: 'redirect', location: rest + search };
+  if (first === 'zulu') return { kind: 'redirect', location: withoutSlash(`/zu${rest}`) + search };
+  if (path !== '/' && path.endsWith('/')) return { kind: 'redirect', location: withoutSlash(path) + search };
+  if (first === 'af' || first === 'zu') return toPage(first, rest, search);
+
+  const suffixed = suffixes.find(({ suffix }) => path.endsWith(suffix));
+  if (suffixed) return toPage(suffixed.locale, withoutSlash(path.slice(0, -suffixed.suffix.length)), search);
+  const asked = search ? toLocale(new URLSearchParams(search).get('locale')) : null;
+  if (asked) {
+    const cookie = `language=${cookieValues[asked]}; Path=/; Max-Age=31536000; SameSite=Lax`;
+    return toPage(asked, path, search, { 'Cache-Control': 'private, no-cache', 'Set-Cookie': cookie });
+  }
+  const kept = toLocale(/(?:^|;\s*)language=([a-z]+)/.exec(cookies ?? '')?.[1]);
+  if (kept) return toPage(kept, path, search, { 'Cache-Control': 'private, no-cache' });
+  return toPage(defaultLocale, path, search, { 'Cache-Control': publicPage });
+}
 
 /** First path parts that are not pages. */
-const systemParts = [
+const systemParts = new Set([
   'admin',
   'api',
   '_next',
@@ -23,89 +54,38 @@ const systemParts = [
   'fonts',
   'livez',
   'readyz',
-  'sitemap\\.xml',
-  'robots\\.txt',
-  'favicon\\.ico',
-  'icon\\.svg',
-];
+  'sitemap.xml',
+  'robots.txt',
+  'favicon.ico',
+  'icon.svg',
+]);
 
-/** A page's path without a language prefix, as the parameter `path`. */
-const unprefixed = `/:path((?!(?:${[...systemParts, 'en', 'af', 'zu'].join('|')})(?:/|$)).*)`;
-
-/** The language cookie and query values of each prefix. */
-const languages = [
-  { prefix: 'af', values: 'af' },
-  { prefix: 'zu', values: 'zulu|zu' },
+const suffixes = [
+  { suffix: '-afr', locale: 'af' },
+  { suffix: '/af', locale: 'af' },
+  { suffix: '-zulu', locale: 'zu' },
+  { suffix: '/zu', locale: 'zu' },
 ] as const;
 
-export const languageRewrites: Rewrite[] = [
-  ...languages.flatMap(({ prefix }): Rewrite[] => {
-    const dashed = prefix === 'af' ? '-afr' : '-zulu';
-    return [
-      { source: `${unprefixed}${dashed}`, destination: `/${prefix}/:path` },
-      { source: `${unprefixed}/${prefix}`, destination: `/${prefix}/:path` },
-    ];
-  }),
-  { source: unprefixed, has: [{ type: 'query', key: 'locale', value: 'en' }], destination: '/en/:path' },
-  ...languages.map(
-    ({ prefix, values }): Rewrite => ({
-      source: unprefixed,
-      has: [{ type: 'query', key: 'locale', value: values }],
-      destination: `/${prefix}/:path`,
-    }),
-  ),
-  ...languages.map(
-    ({ prefix, values }): Rewrite => ({
-      source: unprefixed,
-      has: [{ type: 'cookie', key: 'language', value: values }],
-      destination: `/${prefix}/:path`,
-    }),
-  ),
-  { source: unprefixed, destination: '/en/:path' },
-];
-
-/** English has no prefix outside, and `/zulu/…` is `/zu/…`. */
-export const languageRedirects: Redirect[] = [
-  { source: '/en/:path*', destination: '/:path*', permanent: true },
-  { source: '/zulu/:path*', destination: '/zu/:path*', permanent: true },
-];
-
+/** A shared cache asks again each time, so that a publish shows on the next request. */
 const publicPage = 'public, max-age=0, must-revalidate';
 
-/**
- * A shared cache asks again each time, so that a publish shows on the next request; an unprefixed address
- * whose language came from the cookie or the query belongs to one visitor.
- */
-export const languageHeaders: Header[] = [
-  { source: '/:locale(af|zu)/:path*', headers: [{ key: 'Cache-Control', value: publicPage }] },
-  { source: '/:locale(af|zu)', headers: [{ key: 'Cache-Control', value: publicPage }] },
-  {
-    source: unprefixed,
-    headers: [
-      { key: 'Cache-Control', value: publicPage },
-      { key: varyMarker, value: '1' },
-    ],
-  },
-  ...(['cookie', 'query'] as const).flatMap((type) =>
-    ['en', 'af', 'zulu|zu'].map(
-      (values): Header => ({
-        source: unprefixed,
-        has: [{ type, key: type === 'cookie' ? 'language' : 'locale', value: values }],
-        headers: [
-          { key: 'Cache-Control', value: 'private, no-cache' },
-          { key: varyMarker, value: '1' },
-          ...(type === 'query'
-            ? [
-                {
-                  key: 'Set-Cookie',
-                  value: `language=${values.split('|')[0]}; Path=/; Max-Age=31536000; SameSite=Lax`,
-                },
-              ]
-            : []),
-        ],
-      }),
-    ),
-  ),
-  // A form's page carries a key of one visitor.
-  { source: '/:locale(af|zu)?/enquiry/:path*', headers: [{ key: 'Cache-Control', value: 'private, no-store' }] },
-];
+/** `own`: the headers of an address whose language is not in its path. */
+function toPage(locale: Locale, path: string, search: string, own?: Record<string, string>): Routed {
+  const isForm = path === '/enquiry' || path.startsWith('/enquiry/');
+  return {
+    kind: 'page',
+    url: `/${locale}${path === '/' ? '' : path}${search}`,
+    headers: {
+      'Cache-Control': publicPage,
+      ...own,
+      // A form carries a key of its own for each visitor.
+      ...(isForm ? { 'Cache-Control': 'private, no-store' } : {}),
+    },
+    variesByCookie: own !== undefined,
+  };
+}
+
+function withoutSlash(path: string): string {
+  return path.replace(/\/+$/, '') || '/';
+}

@@ -8,7 +8,7 @@
  *   lastModified: number, cacheControl?: import('next/dist/server/lib/cache-control').CacheControl }} CacheEntry
  * @typedef {{ entry: CacheEntry, bytes: number, tags: readonly string[], shelf: Shelf }} Kept
  * @typedef {{ bytes: number, mostBytes: number, keys: Map<string, Kept> }} Shelf
- * @typedef {{ pages: Shelf, negatives: Shelf, keysByTag: Map<string, Set<string>>,
+ * @typedef {{ pages: Shelf, negatives: Shelf, keysByTag: Map<string, Set<string>>, keyByPath: Map<string, string>,
  *   clearedAt: Map<string, number>, allClearedAt: number, clock: number, clearTags: typeof clearTags }} PageCache
  */
 
@@ -54,6 +54,16 @@ export function find(key) {
 }
 
 /**
+ * The page kept for an inner path, such as `/en/vehicles`.
+ * @param {string} path
+ * @returns {CacheEntry | null}
+ */
+export function findPage(path) {
+  const key = pageCache().keyByPath.get(path);
+  return key === undefined ? null : find(key);
+}
+
+/**
  * Keeps an entry, unless one of its tags was cleared after the moment its making began: then it may hold what was
  * true before, and the next request makes it again.
  * @param {string} key
@@ -71,6 +81,8 @@ export function keep(key, entry, { tags, begunAt }) {
   if (bytes > shelf.mostBytes / 8) return false;
   shelf.keys.set(key, { entry, bytes, tags, shelf });
   shelf.bytes += bytes;
+  const path = pathOfPage(key);
+  if (path !== null) cache.keyByPath.set(path, key);
   for (const tag of tags) {
     const keys = cache.keysByTag.get(tag);
     if (keys) keys.add(key);
@@ -93,6 +105,15 @@ export function tagsOfPage(value) {
   return typeof header === 'string' ? header.split(',') : [];
 }
 
+/**
+ * Next names a page `/route-cache/APP_PAGE/<hash of the route>/$<path>`; anything else is no page.
+ * @param {string} key
+ */
+function pathOfPage(key) {
+  const mark = key.indexOf('/$/');
+  return key.startsWith('/route-cache/APP_PAGE/') && mark > 0 ? key.slice(mark + 2) : null;
+}
+
 const symbol = Symbol.for('forecourt.page-cache');
 const mebibyte = 1024 * 1024;
 const rememberedTags = 20_000;
@@ -105,6 +126,7 @@ function pageCache() {
     // Anybody can ask for addresses that do not exist: their answers never push out a page.
     negatives: { bytes: 0, mostBytes: 16 * mebibyte, keys: new Map() },
     keysByTag: new Map(),
+    keyByPath: new Map(),
     clearedAt: new Map(),
     allClearedAt: 0,
     clock: 0,
@@ -122,6 +144,8 @@ function remove(cache, key) {
   if (!kept) return;
   kept.shelf.keys.delete(key);
   kept.shelf.bytes -= kept.bytes;
+  const path = pathOfPage(key);
+  if (path !== null && cache.keyByPath.get(path) === key) cache.keyByPath.delete(path);
   for (const tag of kept.tags) {
     const keys = cache.keysByTag.get(tag);
     keys?.delete(key);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toDecodable } from './http-repairs';
+import { toDecodable } from './decodable-url';
 
 describe('toDecodable', () => {
   it.each(['/', '/vehicles/fortuner', '/a%2Fb?x=%', '/%E0%A4%A5?locale=af', '/x#%'])('leaves %s as it is', (url) => {

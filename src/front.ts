@@ -1,0 +1,55 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { routeLanguage } from '@/i18n/language-routing';
+import { toDecodable } from '@/lib/decodable-url';
+import { sendKeptPage } from '@/lib/page-delivery';
+import { securityHeaders } from '@/lib/security-headers';
+
+/**
+ * Stands before Next in its own server: finds the language of an address, answers with the kept page, and hands
+ * everything else on. Next's own rewrites and headers would be compiled anew for every request (decision 1). Call once
+ * when the process starts.
+ */
+export function standBeforeNext(): void {
+  const place = (message: unknown) => {
+    unsubscribe(requestStart, place);
+    const { server } = message as { server: Server };
+    const listeners = server.listeners('request');
+    server.removeAllListeners('request');
+    server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+      if (answers(request, response)) return;
+      for (const listener of listeners) Reflect.apply(listener, server, [request, response]);
+    });
+  };
+  subscribe(requestStart, place);
+}
+
+const requestStart = 'http.server.request.start';
+
+/** Answers what needs no rendering; otherwise leaves the request as Next is to see it. */
+function answers(request: IncomingMessage, response: ServerResponse): boolean {
+  request.url = toDecodable(request.url ?? '/');
+  const routed = routeLanguage(request.url, request.headers.cookie);
+  repairHeaders(response, routed.kind === 'page' && routed.variesByCookie);
+  if (routed.kind === 'system') return false;
+  for (const { key, value } of securityHeaders) response.setHeader(key, value);
+  if (routed.kind === 'redirect') {
+    response.writeHead(308, { Location: routed.location, 'Cache-Control': 'public, max-age=0' }).end();
+    return true;
+  }
+  for (const [name, value] of Object.entries(routed.headers)) response.setHeader(name, value);
+  request.url = routed.url;
+  return sendKeptPage(request, response, routed.url);
+}
+
+function repairHeaders(response: ServerResponse, variesByCookie: boolean): void {
+  const writeHead = response.writeHead;
+  response.writeHead = function (this: ServerResponse, ...args: Parameters<typeof writeHead>) {
+    // Next replaces the `Vary` of every page; without `Cookie` a shared cache would hand on one visitor's language.
+    if (variesByCookie) this.appendHeader('Vary', 'Cookie');
+    // Next writes the address of a redirect twice when it answers from a rendering just made.
+    const location = this.getHeader('Location');
+    if (Array.isArray(location) && location[0]) this.setHeader('Location', location[0]);
+    return writeHead.apply(this, args);
+  } as typeof writeHead;
+}
