@@ -1,6 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { routeLanguage } from '@/i18n/language-routing';
+import { sendAsset } from '@/lib/asset-delivery';
 import { toDecodable } from '@/lib/decodable-url';
 import { sendKeptPage } from '@/lib/page-delivery';
 import { securityHeaders } from '@/lib/security-headers';
@@ -31,8 +32,8 @@ function answers(request: IncomingMessage, response: ServerResponse): boolean {
   request.url = toDecodable(request.url ?? '/');
   const routed = routeLanguage(request.url, request.headers.cookie);
   repairHeaders(response, routed.kind === 'page' && routed.variesByCookie);
-  if (routed.kind === 'system') return false;
   for (const { key, value } of securityHeaders) response.setHeader(key, value);
+  if (routed.kind === 'system') return sendAsset(request, response, request.url);
   if (routed.kind === 'redirect') {
     response.writeHead(308, { Location: routed.location, 'Cache-Control': 'public, max-age=0' }).end();
     return true;

@@ -95,7 +95,8 @@ function summary(results) {
     seo: score('seo'),
     lcp: median(results.map(({ lcp }) => lcp)),
     tbt: median(results.map(({ tbt }) => tbt)),
-    cls: Math.max(...results.map(({ cls }) => cls)),
+    // A run in which the browser recorded no frame has no figure.
+    cls: Math.max(...results.map(({ cls }) => cls).filter(Number.isFinite)),
   };
 }
 

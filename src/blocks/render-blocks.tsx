@@ -7,14 +7,23 @@ import { findExtraComponentsProblem, withExtraComponents } from './extra-compone
 import { registry, type StoredBlock } from './registry';
 import styles from './render-blocks.module.css';
 
+type RenderBlocksProps = {
+  blocks: StoredBlock[];
+  context: PageContext;
+  /** The page has a heading and a first picture of its own above: no block opens it. */
+  isBelowContent?: boolean;
+};
+
 /**
  * A page's blocks in the editor's order. One that cannot be shown leaves nothing behind for a visitor and a box that
  * says why for an editor in preview; the rest of the page stands (C-347, C-437). A page that lacks a block for a
  * passing reason is made anew soon.
  */
-export async function RenderBlocks({ blocks, context: page }: { blocks: StoredBlock[]; context: PageContext }) {
+export async function RenderBlocks({ blocks, context: page, isBelowContent = false }: RenderBlocksProps) {
   const all = withExtraComponents(blocks);
-  const opening = all.findIndex(({ blockType }) => Object.hasOwn(registry, blockType) && !neverOpening.has(blockType));
+  const opening = isBelowContent
+    ? -1
+    : all.findIndex(({ blockType }) => Object.hasOwn(registry, blockType) && !neverOpening.has(blockType));
   const shown = await Promise.all(
     all.map(async (block, index) => {
       const context: BlockContext = { ...page, isOpening: index === opening };

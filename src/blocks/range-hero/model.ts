@@ -5,7 +5,7 @@ import type { RangeCard } from '@/queries/vehicles';
 import type { PictureProps } from '@/ui/picture';
 
 /** How many models take turns (C-257). */
-export const rangeHeroModels = 6;
+const rangeHeroModels = 6;
 
 /** How long each stands, in ms (C-258). */
 export const rangeHeroIntervalMs = 5000;

@@ -31,7 +31,7 @@ export function createMailSink(dataDir: string): MailTransport {
 }
 
 /** `<ab12@site.example>` is kept as `ab12@site.example.eml`; no character can leave the folder. */
-export function sinkFileName(messageId: string): string {
+function sinkFileName(messageId: string): string {
   return `${messageId.replace(/^<|>$/g, '').replace(/[^\w.@-]/g, '_')}.eml`;
 }
 

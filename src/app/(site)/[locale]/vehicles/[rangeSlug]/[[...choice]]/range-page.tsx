@@ -82,6 +82,7 @@ export async function RangePage({ locale, slug, id, asked }: Asked & { asked: st
         layout={
           range.layout && range.layout.length > 0 ? (
             <RenderBlocks
+              isBelowContent
               blocks={range.layout}
               context={{ locale, path, isDraft: false, theme: themeOfPath(path), dealer: null }}
             />
