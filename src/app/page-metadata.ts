@@ -45,7 +45,9 @@ export async function toMetadata({
       description,
       url: address(locale),
       type: 'website',
-      images: picture ? [{ url: picture.fallbackUrl, width: picture.width, height: picture.height }] : undefined,
+      images: picture
+        ? [{ url: picture.fallbackUrl, width: picture.width, height: picture.height, alt: picture.alt }]
+        : undefined,
     },
   };
 }

@@ -89,4 +89,31 @@ describe('publishing', () => {
     expect(visitor.html).not.toContain('Not yet published');
     expect((await get('/gr')).html).not.toContain('Not yet published');
   });
+
+  it('D-152 D-153: what search engines and shared links get of a page is in the CMS', async () => {
+    const { id } = await find('pages', 'where[slug][equals]=buying');
+    const { id: image } = await find('media', 'where[mimeType][contains]=image&where[alt][exists]=true&locale=en');
+    const meta = {
+      title: 'How to buy',
+      description: 'In four steps.',
+      canonicalUrl: 'https://elsewhere.example/buying',
+    };
+    await save(`pages/${id}`, { meta: { ...meta, image, robots: 'noindex' }, _status: 'published' });
+    const { html } = await get('/buying');
+    expect(html).toContain('<title>How to buy | Toyota South Africa</title>');
+    expect(html).toContain('<meta name="description" content="In four steps."/>');
+    expect(html).toContain('<link rel="canonical" href="https://elsewhere.example/buying"/>');
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(html).toMatch(/<meta property="og:image" content="http[^"]+\/api\/media\/file\//);
+    expect(html).toMatch(/<meta property="og:image:alt" content="[^"]+"/);
+  });
+
+  it('D-419: the slides of the home banner come from the CMS', async () => {
+    const { id } = await find('pages', 'where[slug][equals]=home');
+    const page = await (await fetch(`${baseUrl}/api/pages/${id}?locale=en&depth=0`, { headers: { cookie } })).json();
+    const banner = page.layout.find(({ blockType }: { blockType: string }) => blockType === 'bannerCarousel');
+    banner.slides[0].title = 'A slide of this evening';
+    await save(`pages/${id}`, { layout: page.layout, _status: 'published' });
+    expect((await get('/')).html).toContain('A slide of this evening');
+  });
 });
