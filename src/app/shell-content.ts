@@ -1,8 +1,10 @@
+import { showsNewPrices } from '@/domain/market/price-visibility';
 import type { FooterColumn, SheetGroup, SheetLink, ShellLink, ShellNavigation } from '@/features/shell/navigation';
 import { formatRand } from '@/i18n/format';
 import { type LocalText, localText } from '@/i18n/local-text';
 import { type Locale, localeHref, localePath } from '@/i18n/locales';
 import { getWords } from '@/i18n/messages';
+import { getMarkets } from '@/queries/dealers';
 import { getPicture } from '@/queries/pictures';
 import { getNavigation, getSiteSettings } from '@/queries/site-settings';
 import { getRangeCards } from '@/queries/vehicles';
@@ -57,12 +59,13 @@ async function toGroup(locale: Locale, group: StoredGroup): Promise<SheetGroup[]
 async function toRangeLinks(locale: Locale, bodyTypes: string[]): Promise<SheetLink[]> {
   if (bodyTypes.length === 0) return [];
   const t = getWords(locale, 'vehicle');
+  const showsPrices = showsNewPrices(await getMarkets(locale), null);
   const cards = (await getRangeCards(locale)).filter(({ bodyType }) => bodyTypes.includes(bodyType));
   return Promise.all(
     cards.map(async (card) => ({
       label: { text: card.name },
       url: localePath(locale, `/vehicles/${card.rangeSlug}`),
-      note: card.minPrice ? { text: `${t('from')} ${formatRand(card.minPrice)}` } : null,
+      note: showsPrices && card.minPrice ? { text: `${t('from')} ${formatRand(card.minPrice)}` } : null,
       picture: await getPicture(locale, card.heroModelSideImage ?? card.heroImage),
     })),
   );

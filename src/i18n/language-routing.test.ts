@@ -52,6 +52,9 @@ describe('routeLanguage', () => {
     ['/zulu/gr', '/zu/gr'],
     ['/zulu', '/zu'],
     ['/vehicles/', '/vehicles'],
+    ['/en//elsewhere.example', '/elsewhere.example'],
+    ['//elsewhere.example/', '/elsewhere.example'],
+    ['/en/\\elsewhere.example', '/elsewhere.example'],
   ])('%s moves to %s', (url, location) => {
     expect(routeLanguage(url, undefined)).toEqual({ kind: 'redirect', location });
   });

@@ -26,9 +26,11 @@ export function routeLanguage(url: string, cookies: string | undefined): Routed 
   const [, first = '', ...others] = path.split('/');
   if (systemParts.has(first)) return { kind: 'system' };
   const rest = `/${others.join('/')}`;
-  if (first === defaultLocale) return { kind: 'redirect', location: rest + search };
+  if (first === defaultLocale) return { kind: 'redirect', location: toLocalPath(rest) + search };
   if (first === 'zulu') return { kind: 'redirect', location: withoutSlash(`/zu${rest}`) + search };
-  if (path !== '/' && path.endsWith('/')) return { kind: 'redirect', location: withoutSlash(path) + search };
+  if (path !== '/' && path.endsWith('/')) {
+    return { kind: 'redirect', location: toLocalPath(withoutSlash(path)) + search };
+  }
   if (first === 'af' || first === 'zu') return toPage(first, rest, search);
 
   const suffixed = suffixes.find(({ suffix }) => path.endsWith(suffix));
@@ -84,6 +86,11 @@ function toPage(locale: Locale, path: string, search: string, own?: Record<strin
     },
     variesByCookie: own !== undefined,
   };
+}
+
+/** Never `//host` nor `/\\host`: a browser would leave the site. */
+function toLocalPath(path: string): string {
+  return `/${path.replace(/^[/\\]+/, '')}`;
 }
 
 function withoutSlash(path: string): string {

@@ -116,4 +116,16 @@ describe('publishing', () => {
     await save(`pages/${id}`, { layout: page.layout, _status: 'published' });
     expect((await get('/')).html).toContain('A slide of this evening');
   });
+
+  it.each(['/old-news', '/vehicles/old-range'])('a redirect leads on from %s as soon as it is saved', async (from) => {
+    expect((await get(from)).status).toBe(404);
+    const saved = await fetch(`${baseUrl}/api/redirects`, {
+      method: 'POST',
+      headers: { cookie, origin: baseUrl, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ from, to: '/vehicles', permanent: true }),
+    });
+    expect(saved.status).toBe(201);
+    const answer = await get(`/af${from}`);
+    expect([answer.status, answer.headers.get('location')]).toEqual([308, '/af/vehicles']);
+  });
 });

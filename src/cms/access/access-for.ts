@@ -45,8 +45,14 @@ function toAccess(slug: ProtectedSlug, operation: Operation): Access {
     if (role === 'dealer' && allowed.includes('own')) return ownRecords(slug, req);
     if (req.user && allowed.includes('self')) return { id: { equals: req.user.id } };
     if (!allowed.includes('public')) return false;
-    return !role && withDrafts.includes(slug) ? { _status: { equals: 'published' } } : true;
+    return withDrafts.includes(slug) && !isWriter(slug, role) ? { _status: { equals: 'published' } } : true;
   };
+}
+
+/** Only whoever may change a page sees it unpublished. */
+function isWriter(slug: ProtectedSlug, role: Role | null): boolean {
+  const writers: readonly string[] = permissions[slug].update;
+  return role !== null && writers.includes(role);
 }
 
 function ownRecords(slug: ProtectedSlug, req: PayloadRequest): boolean | Where {

@@ -3,7 +3,7 @@ import type { Role } from './roles';
 export type Operation = 'create' | 'read' | 'update' | 'delete';
 
 /**
- * Who may do it: `public` everybody without signing in (of documents with drafts: the published
+ * Who may do it: `public` everybody (of documents with drafts, whoever may not change them: the published
  * ones), `own` a dealer on its own records, `self` everybody on their own account, otherwise the roles named. Nobody
  * else.
  */

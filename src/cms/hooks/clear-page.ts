@@ -9,7 +9,7 @@ import { cacheTag } from '@/lib/cache-tags';
 import { clearAfterCommit } from './clear-after-commit';
 
 /** What visitors have of a page: its address, while it is published. */
-type PublicPage = { slug: string } | null;
+type PublicPage = { slug: string; meta?: { robots?: string | null } | null } | null;
 
 /**
  * Clears a page, and the list of pages, when a save changes what visitors see. Saving a draft of a published page
@@ -48,18 +48,18 @@ const clearDeleted: CollectionAfterDeleteHook = async ({ doc, req }) => {
 async function clear(req: PayloadRequest, before: PublicPage, after: PublicPage): Promise<void> {
   if (req.context.disableRevalidate) return;
   const slugs = new Set([before, after].flatMap((page) => (page ? [page.slug] : [])));
-  const isMoved = before?.slug !== after?.slug;
-  const tags = [...[...slugs].map(cacheTag.page), ...(isMoved ? [cacheTag.pageList] : [])];
+  const isListedAnew = before?.slug !== after?.slug || before?.meta?.robots !== after?.meta?.robots;
+  const tags = [...[...slugs].map(cacheTag.page), ...(isListedAnew ? [cacheTag.pageList] : [])];
   if (tags.length > 0) await clearAfterCommit(req, tags);
 }
 
 async function getPublicPage(req: PayloadRequest, id: number): Promise<PublicPage> {
-  const row = await req.payload.db.findOne<{ slug: string; _status?: string; id: number }>({
+  const row = await req.payload.db.findOne<NonNullable<PublicPage> & { id: number; _status?: string }>({
     collection: 'pages',
     where: { id: { equals: id } },
     req,
   });
-  return row?._status === 'published' ? { slug: row.slug } : null;
+  return row?._status === 'published' ? { slug: row.slug, meta: { robots: row.meta?.robots } } : null;
 }
 
 function noteOf(id: number): string {

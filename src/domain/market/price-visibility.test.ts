@@ -13,6 +13,10 @@ describe('showsNewPrices', () => {
     expect(showsNewPrices(markets, 'kwazulu natal')).toBe(true);
   });
 
+  it('X-03: hides them on the main site when South Africa is switched off', () => {
+    expect(showsNewPrices([{ code: 'ZA', newPricesShown: false }], null)).toBe(false);
+  });
+
   it('X-03: hides them where the market says so, in countries without provinces too', () => {
     expect(showsNewPrices(markets, 'Namibia')).toBe(false);
     expect(showsNewPrices(markets, 'ZAMBIA')).toBe(false);

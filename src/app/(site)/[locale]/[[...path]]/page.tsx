@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { notFound, permanentRedirect, redirect } from 'next/navigation';
+import { notFound } from 'next/navigation';
 import { RenderBlocks } from '@/blocks/render-blocks';
 import { themeOfPath } from '@/domain/site/theme';
-import { isLocale, localeHref } from '@/i18n/locales';
+import { isLocale } from '@/i18n/locales';
 import { getPage } from '@/queries/pages';
-import { getRedirect } from '@/queries/redirects';
+import { followRedirect } from '../../../follow-redirect';
 import { NotFoundPage, notFoundMetadata } from '../../../not-found-page';
 import { toMetadata } from '../../../page-metadata';
 import { SitePage } from '../../../site-page';
@@ -27,9 +27,7 @@ export default async function CmsPage({ params }: Props) {
   const { locale, path } = await readParams(params);
   const page = await getPage(locale, path);
   if (!page) {
-    const moved = await getRedirect(path);
-    if (moved?.permanent) permanentRedirect(localeHref(locale, moved.to));
-    if (moved) redirect(localeHref(locale, moved.to));
+    await followRedirect(locale, path);
     return <NotFoundPage locale={locale} path={path} />;
   }
   return (

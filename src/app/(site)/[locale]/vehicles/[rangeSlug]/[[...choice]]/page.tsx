@@ -4,6 +4,7 @@ import { isBodyType } from '@/domain/vehicle/body-type';
 import { toAsked } from '@/domain/vehicle/choice';
 import { isLocale, localePath } from '@/i18n/locales';
 import { getRangeId } from '@/queries/vehicles';
+import { followRedirect } from '../../../../../follow-redirect';
 import { NotFoundPage, notFoundMetadata } from '../../../../../not-found-page';
 import { VehicleListPage, vehicleListMetadata } from '../../vehicle-list-page';
 import { RangePage, rangeMetadata } from './range-page';
@@ -32,7 +33,10 @@ export default async function Range({ params }: Props) {
     if (asked.length > 0) redirect(localePath(locale, `/vehicles/${bodyType}`));
     return <VehicleListPage locale={locale} bodyType={bodyType} />;
   }
-  if (id === null) return <NotFoundPage locale={locale} path={`/vehicles/${slug}`} />;
+  if (id === null) {
+    await followRedirect(locale, ['/vehicles', slug, ...asked].join('/'));
+    return <NotFoundPage locale={locale} path={`/vehicles/${slug}`} />;
+  }
   return <RangePage locale={locale} slug={slug} id={id} asked={asked} />;
 }
 
