@@ -11,7 +11,7 @@ const config: NextConfig = {
   experimental: { isrFlushToDisk: false },
   images: { unoptimized: true },
   headers: async () => [{ source: '/:path*', headers: securityHeaders }],
-  serverExternalPackages: ['pino', 'nodemailer', 'sharp', 'libsql', '@libsql/client'],
+  serverExternalPackages: ['pino', 'nodemailer', 'sharp', 'pdfkit', 'libsql', '@libsql/client'],
   typescript: { ignoreBuildErrors: true },
 };
 

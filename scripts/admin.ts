@@ -3,15 +3,20 @@ import { Writable } from 'node:stream';
 import { getEnv } from '@/lib/env';
 import { backup } from './admin/backup';
 import { createAdmin } from './admin/create-admin';
+import { importFile } from './admin/import';
 import { restore } from './admin/restore';
 import { openCms } from './open-cms';
 import { Refusal, runScript } from './steps.mjs';
 
 const usage = `npm run admin -- create-admin <email> [--ask]   makes an administrator; --ask reads the password from the keyboard
 npm run admin -- backup <file.tar>              the database at one moment and every file, while the site runs
-npm run admin -- restore <file.tar> [--force]   puts a backup in place; the site must be stopped`;
+npm run admin -- restore <file.tar> [--force]   puts a backup in place; the site must be stopped
+npm run admin -- import vehicles|dealers <file> [--dry-run] [--accept-price-jumps]
+                                                makes or changes records from a CSV or JSON file`;
 
-const commands: Record<string, (subject: string, flags: ReadonlySet<string>) => Promise<string>> = {
+type Command = (subject: string, flags: ReadonlySet<string>, object: string | undefined) => Promise<string>;
+
+const commands: Record<string, Command> = {
   'create-admin': async (subject, flags) => {
     const password = flags.has('--ask') ? await ask('Password: ') : undefined;
     const { email, password: chosen } = await createAdmin(await openCms(), { email: subject, password });
@@ -25,15 +30,23 @@ const commands: Record<string, (subject: string, flags: ReadonlySet<string>) => 
     const { createdAt } = await restore(getEnv(), subject, { isForced: flags.has('--force') });
     return `Restored the state of ${createdAt}. Start the site again.`;
   },
+  import: (kind, flags, path) =>
+    importFile(openCms, {
+      kind,
+      path,
+      dataDir: getEnv().dataDir,
+      isDryRun: flags.has('--dry-run'),
+      acceptsPriceJumps: flags.has('--accept-price-jumps'),
+    }),
 };
 
 await runScript(async () => {
   const [name = '', ...rest] = process.argv.slice(2);
   const flags = new Set(rest.filter((argument) => argument.startsWith('--')));
-  const subject = rest.find((argument) => !argument.startsWith('--'));
+  const [subject, object] = rest.filter((argument) => !argument.startsWith('--'));
   const command = commands[name];
   if (!command || !subject) throw new Refusal(usage);
-  console.log(await command(subject, flags));
+  console.log(await command(subject, flags, object));
 });
 process.exit();
 

@@ -1,4 +1,5 @@
 // @ts-check
+import { chosenFigures } from './bench/chosen.mjs';
 import { lighthouseFigures } from './bench/lighthouse.mjs';
 import { loadFigures } from './bench/load.mjs';
 import { publishFigures } from './bench/publish.mjs';
@@ -19,6 +20,7 @@ const parts = {
   transfer: transferFigures,
   publish: publishFigures,
   load: loadFigures,
+  chosen: chosenFigures,
   lighthouse: lighthouseFigures,
 };
 

@@ -3,7 +3,7 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { run } from './steps.mjs';
+import { installFromDebian, run } from './steps.mjs';
 
 /**
  * A Postgres for the tests: the one that TEST_POSTGRES_URL names, or Debian's, started here on a port of its own.
@@ -50,9 +50,7 @@ function binaries() {
 
 async function fromDebian() {
   if (process.getuid?.() !== 0) return null;
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  await run('apt-get', ['update'], { env });
-  await run('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'], { env });
+  await installFromDebian('postgresql');
   return binaries();
 }
 

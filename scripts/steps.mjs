@@ -28,14 +28,31 @@ export function seconds(begun) {
   return `${((performance.now() - begun) / 1000).toFixed(1).padStart(6)} s`;
 }
 
+/** Node's code for a process that had nothing left to do while it still waited for something. */
+const nothingLeftToDo = 13;
+
 /**
- * Runs a command to its end. A signal to this process ends the command too.
+ * Runs a command to its end. A signal to this process ends the command too. On a busy machine Node may lose the thread
+ * that compiles TypeScript before a script's first line has run: such a start is made again, twice at most.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {{ env?: NodeJS.ProcessEnv, uid?: number, gid?: number }} [options]
  * @returns {Promise<{ code: number, stdout: string, output: string }>} `output` is both streams as they came
  */
-export function run(command, args, { env = process.env, uid, gid } = {}) {
+export async function run(command, args, options) {
+  for (let again = 2; ; again -= 1) {
+    const outcome = await runOnce(command, args, options);
+    if (again === 0 || outcome.code !== nothingLeftToDo || outcome.output) return outcome;
+  }
+}
+
+/**
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {{ env?: NodeJS.ProcessEnv, uid?: number, gid?: number }} [options]
+ * @returns {Promise<{ code: number, stdout: string, output: string }>}
+ */
+function runOnce(command, args, { env = process.env, uid, gid } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, env, uid, gid, stdio: ['ignore', 'pipe', 'pipe'] });
     let stdout = '';
@@ -116,4 +133,12 @@ export async function runScript(main) {
     console.error(isExpected ? error.message : error);
     process.exit(1);
   }
+}
+
+/** Installs a package of Debian's, waiting up to five minutes for another installation to end; for root only. */
+export async function installFromDebian(/** @type {string} */ name) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const apt = (/** @type {string[]} */ ...args) => run('apt-get', ['-o', 'DPkg::Lock::Timeout=300', ...args], { env });
+  await apt('update');
+  await apt('install', '-y', '--no-install-recommends', name);
 }

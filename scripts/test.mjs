@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { testPostgres } from './postgres.mjs';
-import { install, installed, run, runScript, seconds } from './steps.mjs';
+import { install, installed, installFromDebian, run, runScript, seconds } from './steps.mjs';
 
 /** Every check of the package, in this order. A check with tests in it counts as those tests and one more. */
 const checks = [
@@ -99,10 +99,7 @@ async function prepare(names) {
 /** Chromium or Chrome, if need be from Debian. */
 async function ensureBrowser() {
   if (hasBrowser()) return true;
-  if (process.getuid?.() === 0) {
-    await run('apt-get', ['update']);
-    await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
-  }
+  if (process.getuid?.() === 0) await installFromDebian('chromium');
   return hasBrowser();
 }
 

@@ -1,5 +1,6 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { toKeptPath } from '@/domain/site/kept-query';
 import { routeLanguage } from '@/i18n/language-routing';
 import { sendAsset } from '@/lib/asset-delivery';
 import { toDecodable } from '@/lib/decodable-url';
@@ -39,8 +40,10 @@ function answers(request: IncomingMessage, response: ServerResponse): boolean {
     return true;
   }
   for (const [name, value] of Object.entries(routed.headers)) response.setHeader(name, value);
-  request.url = routed.url;
-  return sendKeptPage(request, response, routed.url);
+  const [path = '/', search = ''] = routed.url.split(/(?=\?)/);
+  const kept = toKeptPath(path, search);
+  request.url = kept === path ? routed.url : kept;
+  return sendKeptPage(request, response, request.url);
 }
 
 function repairHeaders(response: ServerResponse, variesByCookie: boolean): void {

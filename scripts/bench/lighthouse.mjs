@@ -14,15 +14,25 @@ const interactionBound = 100;
  * @param {import('./servers.mjs').Servers} servers
  */
 export async function lighthouseFigures({ url, emptyUrl }) {
-  const addresses = { home: `${url}/`, vehicle: url + vehiclePath, empty: `${emptyUrl}/` };
+  const pages = {
+    home: '/',
+    vehicle: vehiclePath,
+    vehicles: '/vehicles',
+    compare: `${vehiclePath}/compare`,
+  };
+  const ours = Object.entries(pages).map(([name, path]) => [name, url + path]);
+  const addresses = { ...Object.fromEntries(ours), empty: `${emptyUrl}/` };
   /** @type {Record<string, Result[]>} */
-  const results = { home: [], vehicle: [], empty: [] };
+  const results = {};
   for (let round = 0; round < runs; round += 1) {
-    for (const [name, address] of Object.entries(addresses)) results[name]?.push(await measure(address));
+    for (const [name, address] of Object.entries(addresses)) {
+      const result = await measure(address);
+      results[name] = [...(results[name] ?? []), result];
+    }
   }
   const empty = summary(results.empty ?? []);
   const figures = [];
-  for (const name of ['home', 'vehicle']) {
+  for (const name of Object.keys(pages)) {
     const page = summary(results[name] ?? []);
     figures.push(
       {

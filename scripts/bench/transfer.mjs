@@ -7,10 +7,18 @@ const kilobyte = 1000;
 const addedBytes = 15 * kilobyte;
 const firstViewBytes = 300 * kilobyte;
 
-const pages = { home: '/', vehicles: '/vehicles', vehicle: '/vehicles/hilux-double-cab' };
+const pages = {
+  home: '/',
+  vehicles: '/vehicles',
+  vehicle: '/vehicles/hilux-double-cab',
+  offers: '/vehicles/hilux-double-cab/offers',
+  compare: '/vehicles/hilux-double-cab/compare',
+  derivatives: '/vehicles/derivatives',
+  dealer: '/dealers/highveld-crest/new-vehicles/hilux-double-cab',
+};
 
 /**
- * JavaScript modules of three pages against the empty page; everything over the wire of a phone's first view.
+ * JavaScript modules of pages against the empty page; everything over the wire of a phone's first view.
  * @param {import('./servers.mjs').Servers} servers
  */
 export async function transferFigures({ url, emptyUrl }) {

@@ -1,11 +1,11 @@
 import type { Promotion, VehicleModel, VehicleRange } from '@/cms/payload-types';
 import type { Locale } from '@/i18n/locales';
-import { getPromotions } from '@/queries/promotions';
+import { getRunningPromotions } from '@/queries/promotions';
 import { getAllVehicleModels } from '@/queries/vehicle-models';
 import { getBrands, getVehicleCategories } from '@/queries/vehicles';
 import type { FilterField } from './select-rows';
 
-/** A derivative with what it belongs to. `promotion` is the one that runs now. */
+/** A derivative with what it belongs to. `promotion` is the cheapest one that runs now. */
 export type VehicleRow = {
   model: VehicleModel;
   range: VehicleRange;
@@ -22,9 +22,9 @@ export async function readVehicleRows(locale: Locale): Promise<VehicleRow[]> {
     getAllVehicleModels(locale),
     getBrands(locale),
     getVehicleCategories(locale),
-    getPromotions(locale),
+    getRunningPromotions(locale),
   ]);
-  const running = promotions.filter((promotion) => isRunning(promotion, Date.now()));
+  const running = [...promotions].sort((one, other) => one.monthlyInstallment - other.monthlyInstallment);
   return models.map(({ model, range }) => ({
     model,
     range,
@@ -57,14 +57,7 @@ export const vehicleFilterFields: Readonly<Record<string, FilterField<VehicleRow
   monthlyFromPrice: {
     type: 'number',
     description: 'The monthly from-price in rand.',
-    read: ({ model }) => model.monthlyFromPrice,
+    read: ({ promotion }) => promotion?.monthlyInstallment,
   },
   seats: { type: 'number', description: 'The number of seats.', read: ({ model }) => model.seats },
 };
-
-/** Through the whole of its last day in Johannesburg, when a date without a time is meant. */
-function isRunning({ promoStartDate, promoEndDate }: Promotion, now: number): boolean {
-  return Date.parse(promoStartDate) <= now && now < Date.parse(promoEndDate) + dayMs;
-}
-
-const dayMs = 24 * 60 * 60 * 1000;

@@ -11,7 +11,10 @@ export const vehicleSchema = v.pipe(
     code: v.string(),
     name: v.string(),
     price: v.pipe(priceTextSchema, v.description("In rand, as text: '1 234 500'; null: on request.")),
-    monthlyFromPrice: v.pipe(v.nullable(v.number()), v.description('The monthly from-price in rand.')),
+    monthlyFromPrice: v.pipe(
+      v.nullable(v.number()),
+      v.description('The monthly from-price in rand: that of the cheapest promotion that runs now.'),
+    ),
     monthlyInstallment: v.pipe(
       v.nullable(v.number()),
       v.description('In rand, of the promotion that runs now; null: none runs.'),
@@ -41,7 +44,7 @@ export const vehicles = listOperation({
     code: model.code,
     name: model.name,
     price: toPriceText(model.price),
-    monthlyFromPrice: model.monthlyFromPrice ?? null,
+    monthlyFromPrice: promotion?.monthlyInstallment ?? null,
     monthlyInstallment: promotion?.monthlyInstallment ?? null,
     category,
     brand,

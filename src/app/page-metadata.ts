@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import type { Page } from '@/cms/payload-types';
+import { mainSite, type SitePlace } from '@/domain/site/site-place';
 import { localText } from '@/i18n/local-text';
 import { type Locale, localePath, locales } from '@/i18n/locales';
 import { getEnv } from '@/lib/env';
@@ -10,20 +11,26 @@ type SearchFields = NonNullable<Page['meta']>;
 
 /**
  * What search engines and shared links show of a page: title with the site's suffix (D-389), description (D-390),
- * the address that counts, and the same page in the other languages.
+ * the address that counts, and the same page in the other languages. On a dealer's site the title names the dealer, and
+ * an editor's title or address, which are the main site's, do not count.
  */
 export async function toMetadata({
   locale,
   path,
+  place = mainSite,
   page,
 }: {
   locale: Locale;
   path: string;
+  place?: SitePlace;
   page: { title?: string | null; meta?: SearchFields | null };
 }): Promise<Metadata> {
   const settings = await getSiteSettings(locale);
   const suffix = localText(settings, 'titleSuffix')?.text ?? '';
-  const title = `${page.meta?.title || page.title || ''} ${suffix}`.trim();
+  const isDealers = place.kind === 'dealer';
+  const dealer = isDealers && place.name ? `| ${place.name}` : '';
+  const name = (!isDealers && page.meta?.title) || page.title || '';
+  const title = [name, dealer, suffix].filter(Boolean).join(' ');
   const description = page.meta?.description || settings.defaultDescription || undefined;
   const picture = await getPicture(locale, page.meta?.image ?? settings.sharingImage);
   const { siteUrl } = getEnv();
@@ -34,7 +41,7 @@ export async function toMetadata({
     description,
     robots: page.meta?.robots === 'noindex' ? { index: false } : undefined,
     alternates: {
-      canonical: page.meta?.canonicalUrl || address(locale),
+      canonical: (!isDealers && page.meta?.canonicalUrl) || address(locale),
       languages: {
         ...Object.fromEntries(locales.map((language) => [language, address(language)])),
         'x-default': address('en'),

@@ -1,36 +1,38 @@
-import { showsNewPrices } from '@/domain/market/price-visibility';
+import { provinceOf, type SitePlace, toPlaceUrl, vehiclesPath } from '@/domain/site/site-place';
 import type { FooterColumn, SheetGroup, SheetLink, ShellLink, ShellNavigation } from '@/features/shell/navigation';
 import { formatRand } from '@/i18n/format';
 import { type LocalText, localText } from '@/i18n/local-text';
 import { type Locale, localeHref, localePath } from '@/i18n/locales';
 import { getWords } from '@/i18n/messages';
-import { getMarkets } from '@/queries/dealers';
 import { getPicture } from '@/queries/pictures';
 import { getNavigation, getSiteSettings } from '@/queries/site-settings';
-import { getRangeCards } from '@/queries/vehicles';
+import { getNewPriceFormat, getRangeCards } from '@/queries/vehicles';
 
 type Stored = Awaited<ReturnType<typeof getNavigation>>;
 type StoredGroup = NonNullable<NonNullable<NonNullable<Stored['items']>[number]['groups']>[number]>;
 
-/** The words and links of header and footer, from the CMS. */
-export async function getShell(locale: Locale) {
+type Where = { locale: Locale; place: SitePlace };
+
+/** The words and links of header and footer, from the CMS. On a dealer's site its ranges are the dealer's, and so are its prices. */
+export async function getShell(where: Where) {
+  const { locale } = where;
   const [settings, navigation] = await Promise.all([getSiteSettings(locale), getNavigation(locale)]);
   const items = await Promise.all(
     (navigation.items ?? []).flatMap((item) => {
-      const link = toLink(locale, item, item.url);
-      return link ? [toItem(locale, link, item.groups ?? [])] : [];
+      const link = toLink(where, item, item.url);
+      return link ? [toItem(where, link, item.groups ?? [])] : [];
     }),
   );
   const columns = (navigation.footerColumns ?? []).flatMap((column): FooterColumn[] => {
     const title = localText(column, 'title');
-    return title ? [{ title, links: toLinks(locale, column.links ?? []) }] : [];
+    return title ? [{ title, links: toLinks(where, column.links ?? []) }] : [];
   });
   return {
     brandName: settings.brandName,
     navigation: { items } satisfies ShellNavigation,
     footer: {
       columns,
-      legal: toLinks(locale, navigation.legalLinks ?? []),
+      legal: toLinks(where, navigation.legalLinks ?? []),
       disclaimer: localText(settings, 'priceDisclaimer'),
       demonstration: localText(settings, 'demonstrationNotice'),
     },
@@ -38,44 +40,46 @@ export async function getShell(locale: Locale) {
   };
 }
 
-async function toItem(locale: Locale, link: ShellLink, stored: StoredGroup[]) {
-  const groups = (await Promise.all(stored.map((group) => toGroup(locale, group)))).flat();
+async function toItem(where: Where, link: ShellLink, stored: StoredGroup[]) {
+  const groups = (await Promise.all(stored.map((group) => toGroup(where, group)))).flat();
   return groups.length > 0 ? { ...link, sheet: { groups } } : link;
 }
 
-async function toGroup(locale: Locale, group: StoredGroup): Promise<SheetGroup[]> {
+async function toGroup(where: Where, group: StoredGroup): Promise<SheetGroup[]> {
+  const { locale } = where;
   const title = localText(group, 'title');
   const links = await Promise.all(
     (group.links ?? []).map(async (stored): Promise<SheetLink[]> => {
-      const link = toLink(locale, stored, stored.url);
+      const link = toLink(where, stored, stored.url);
       if (!link) return [];
       return [{ ...link, note: localText(stored, 'note'), picture: await getPicture(locale, stored.picture) }];
     }),
   );
-  const all = [...(await toRangeLinks(locale, group.bodyTypes ?? [])), ...links.flat()];
+  const all = [...(await toRangeLinks(where, group.bodyTypes ?? [])), ...links.flat()];
   return title && all.length > 0 ? [{ title, links: all }] : [];
 }
 
-async function toRangeLinks(locale: Locale, bodyTypes: string[]): Promise<SheetLink[]> {
+async function toRangeLinks({ locale, place }: Where, bodyTypes: string[]): Promise<SheetLink[]> {
   if (bodyTypes.length === 0) return [];
   const t = getWords(locale, 'vehicle');
-  const showsPrices = showsNewPrices(await getMarkets(locale), null);
+  const format = await getNewPriceFormat(locale, provinceOf(place));
   const cards = (await getRangeCards(locale)).filter(({ bodyType }) => bodyTypes.includes(bodyType));
   return Promise.all(
     cards.map(async (card) => ({
       label: { text: card.name },
-      url: localePath(locale, `/vehicles/${card.rangeSlug}`),
-      note: showsPrices && card.minPrice ? { text: `${t('from')} ${formatRand(card.minPrice)}` } : null,
+      url: localePath(locale, `${vehiclesPath(place)}/${card.rangeSlug}`),
+      note:
+        format && card.minPrice ? { text: t('fromPrice', { price: formatRand(card.minPrice, format.prefix) }) } : null,
       picture: await getPicture(locale, card.heroModelSideImage ?? card.heroImage),
     })),
   );
 }
 
-function toLinks(locale: Locale, stored: { label?: string | null; url: string }[]): ShellLink[] {
-  return stored.flatMap((item) => toLink(locale, item, item.url) ?? []);
+function toLinks(where: Where, stored: { label?: string | null; url: string }[]): ShellLink[] {
+  return stored.flatMap((item) => toLink(where, item, item.url) ?? []);
 }
 
-function toLink(locale: Locale, stored: { label?: string | null }, url: string): ShellLink | null {
+function toLink({ locale, place }: Where, stored: { label?: string | null }, url: string): ShellLink | null {
   const label: LocalText | null = localText(stored, 'label');
-  return label && { label, url: localeHref(locale, url) };
+  return label && { label, url: localeHref(locale, toPlaceUrl(place, url)) };
 }

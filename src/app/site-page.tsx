@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { homePath, mainSite, type SitePlace } from '@/domain/site/site-place';
 import { themeOfPath } from '@/domain/site/theme';
+import { DealerBar } from '@/features/dealer-list/dealer-bar';
 import { CookieNotice } from '@/features/shell/cookie-notice.client';
 import { ShellFooter } from '@/features/shell/footer';
 import { ShellHeader } from '@/features/shell/header';
@@ -14,17 +16,19 @@ type SitePageProps = {
   locale: Locale;
   /** The page's public path without language. */
   path: string;
+  /** A dealer's site says whose it is, and keeps its visitors. */
+  place?: SitePlace;
   /** The one red action of the header, where it is the next step. */
   action?: ShellLink | null;
   children: ReactNode;
 };
 
 /** A page of the site within its shell. */
-export async function SitePage({ locale, path, action = null, children }: SitePageProps) {
+export async function SitePage({ locale, path, place = mainSite, action = null, children }: SitePageProps) {
   const t = getWords(locale, 'shell');
-  const { brandName, navigation, footer, cookieText } = await getShell(locale);
+  const { brandName, navigation, footer, cookieText } = await getShell({ locale, place });
   const languages = { current: locale, path, labels: { language: t('language') } };
-  const homeUrl = localePath(locale, '/');
+  const homeUrl = localePath(locale, homePath(place));
   return (
     <div className={styles.page} data-theme={themeOfPath(path)}>
       <SkipLink label={t('skip')} />
@@ -44,6 +48,7 @@ export async function SitePage({ locale, path, action = null, children }: SitePa
           overview: t('header.overview'),
         }}
       />
+      {place.kind === 'dealer' && <DealerBar place={place} locale={locale} />}
       <main id={contentId} className={styles.content} tabIndex={-1}>
         {children}
       </main>

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
+import type { DealerPlace } from '@/domain/site/site-place';
 import type { Locale } from '@/i18n/locales';
-
-/** The dealer whose site is being shown, if any. */
-export type DealerContext = Readonly<{ slug: string; supplierCode: string; province: string }>;
 
 export type Theme = 'light' | 'gr';
 
@@ -13,7 +11,8 @@ export type BlockContext = Readonly<{
   path: string;
   isDraft: boolean;
   theme: Theme;
-  dealer: DealerContext | null;
+  /** The dealer whose site is being shown, if any. */
+  dealer: Readonly<DealerPlace> | null;
   /** The block opens the page: its heading is the page's own (h1), and its picture is the first to load. */
   isOpening: boolean;
 }>;

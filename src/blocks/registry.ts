@@ -1,18 +1,39 @@
 import type { Page } from '@/cms/payload-types';
+import { AbTestBlock } from './ab-test/block';
 import { BannerCarouselBlock } from './banner-carousel/block';
 import type { BlockComponent } from './block';
 import { BreadcrumbsBlock } from './breadcrumbs/block';
 import { CardGridBlock } from './card-grid/block';
 import { CountdownBlock } from './countdown/block';
 import { FaqBlock } from './faq/block';
+import { FindDealerBlock } from './find-dealer/block';
+import { GalleryBlock } from './gallery/block';
 import { HeroBlock } from './hero/block';
+import { HybridTextBlock } from './hybrid-text/block';
+import { ImageBannerBlock } from './image-banner/block';
+import { InsurancePromotionBlock } from './insurance-promotion/block';
+import { LeaseCardBlock } from './lease-card/block';
+import { ModelPriceSummaryBlock } from './model-price-summary/block';
+import { NewEnergyModelsBlock } from './new-energy-models/block';
+import { OwnerBenefitsBlock } from './owner-benefits/block';
+import { PageAnchorBlock } from './page-anchor/block';
 import { PromotedOfferBlock } from './promoted-offer/block';
+import { PurchaseDialogsBlock } from './purchase-dialogs/block';
 import { RangeHeroBlock } from './range-hero/block';
 import { RangeSliderBlock } from './range-slider/block';
+import { RangeTabsBlock } from './range-tabs/block';
+import { RelatedVehiclesBlock } from './related-vehicles/block';
 import { SecondaryNavBlock } from './secondary-nav/block';
+import { SimpleButtonsBlock } from './simple-buttons/block';
+import { SingleImageBlock } from './single-image/block';
+import { SingleVideoBlock } from './single-video/block';
 import { SpacerBlock } from './spacer/block';
+import { StickySideNavBlock } from './sticky-side-nav/block';
 import { TextBlock } from './text/block';
 import { TextWithImageBlock } from './text-with-image/block';
+import { ValueAddedOfferBlock } from './value-added-offer/block';
+import { VehicleModelSelectorBlock } from './vehicle-model-selector/block';
+import { VehiclePromotionsBlock } from './vehicle-promotions/block';
 
 /** Any block of a page, as stored. */
 export type StoredBlock = NonNullable<Page['layout']>[number];
@@ -21,6 +42,16 @@ type Registry = { [Slug in StoredBlock['blockType']]: BlockComponent<Extract<Sto
 
 /** The renderer of every block. A block without one, or with one of another shape, does not compile. */
 export const registry: Registry = {
+  leaseCard: LeaseCardBlock,
+  modelPriceSummary: ModelPriceSummaryBlock,
+  vehiclePromotions: VehiclePromotionsBlock,
+  stickySideNav: StickySideNavBlock,
+  singleVideo: SingleVideoBlock,
+  singleImage: SingleImageBlock,
+  pageAnchor: PageAnchorBlock,
+  imageBanner: ImageBannerBlock,
+  gallery: GalleryBlock,
+  abTest: AbTestBlock,
   bannerCarousel: BannerCarouselBlock,
   breadcrumbs: BreadcrumbsBlock,
   cardGrid: CardGridBlock,
@@ -28,10 +59,21 @@ export const registry: Registry = {
   faq: FaqBlock,
   hero: HeroBlock,
   promotedOffer: PromotedOfferBlock,
+  purchaseDialogs: PurchaseDialogsBlock,
   rangeHero: RangeHeroBlock,
   rangeSlider: RangeSliderBlock,
   secondaryNav: SecondaryNavBlock,
+  simpleButtons: SimpleButtonsBlock,
   spacer: SpacerBlock,
   text: TextBlock,
   textWithImage: TextWithImageBlock,
+  relatedVehicles: RelatedVehiclesBlock,
+  ownerBenefits: OwnerBenefitsBlock,
+  hybridText: HybridTextBlock,
+  valueAddedOffer: ValueAddedOfferBlock,
+  insurancePromotion: InsurancePromotionBlock,
+  findDealer: FindDealerBlock,
+  newEnergyModels: NewEnergyModelsBlock,
+  vehicleModelSelector: VehicleModelSelectorBlock,
+  rangeTabs: RangeTabsBlock,
 };

@@ -47,9 +47,21 @@ export async function RenderBlocks({ blocks, context: page, isBelowContent = fal
 const neverOpening: ReadonlySet<string> = new Set([
   'breadcrumbs',
   'countdown',
+  'findDealer',
+  'hybridText',
+  'insurancePromotion',
+  'leaseCard',
+  'modelPriceSummary',
+  'ownerBenefits',
+  'pageAnchor',
   'promotedOffer',
+  'relatedVehicles',
   'secondaryNav',
+  'singleImage',
   'spacer',
+  'stickySideNav',
+  'valueAddedOffer',
+  'vehiclePromotions',
 ]);
 
 async function renderBlock<Slug extends StoredBlock['blockType']>(

@@ -75,6 +75,7 @@ export interface Config {
     'vehicle-categories': VehicleCategory;
     brands: Brand;
     promotions: Promotion;
+    'lease-quotes': LeaseQuote;
     dealers: Dealer;
     'dealer-groups': DealerGroup;
     enquiries: Enquiry;
@@ -101,6 +102,7 @@ export interface Config {
     'vehicle-categories': VehicleCategoriesSelect<false> | VehicleCategoriesSelect<true>;
     brands: BrandsSelect<false> | BrandsSelect<true>;
     promotions: PromotionsSelect<false> | PromotionsSelect<true>;
+    'lease-quotes': LeaseQuotesSelect<false> | LeaseQuotesSelect<true>;
     dealers: DealersSelect<false> | DealersSelect<true>;
     'dealer-groups': DealerGroupsSelect<false> | DealerGroupsSelect<true>;
     enquiries: EnquiriesSelect<false> | EnquiriesSelect<true>;
@@ -172,15 +174,36 @@ export interface Page {
         | BannerCarouselBlock
         | TextBlock
         | TextWithImageBlock
+        | ImageBannerBlock
+        | SingleImageBlock
+        | SingleVideoBlock
+        | GalleryBlock
         | CardGridBlock
         | FaqBlock
         | RangeSliderBlock
         | RangeHeroBlock
         | PromotedOfferBlock
+        | VehiclePromotionsBlock
+        | LeaseCardBlock
+        | ModelPriceSummaryBlock
+        | PurchaseDialogsBlock
+        | SimpleButtonsBlock
+        | AbTestBlock
         | CountdownBlock
         | SecondaryNavBlock
+        | StickySideNavBlock
+        | PageAnchorBlock
         | BreadcrumbsBlock
         | SpacerBlock
+        | RelatedVehiclesBlock
+        | OwnerBenefitsBlock
+        | HybridTextBlock
+        | ValueAddedOfferBlock
+        | InsurancePromotionBlock
+        | FindDealerBlock
+        | NewEnergyModelsBlock
+        | VehicleModelSelectorBlock
+        | RangeTabsBlock
       )[]
     | null;
   meta?: {
@@ -494,12 +517,166 @@ export interface TextWithImageBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ImageBannerBlock".
+ */
+export interface ImageBannerBlock {
+  title?: string | null;
+  description?: string | null;
+  image: number | Media;
+  /**
+   * Used on phones. Empty: the same picture.
+   */
+  mobileImage?: (number | null) | Media;
+  /**
+   * Empty: the picture's own alternative text.
+   */
+  altTag?: string | null;
+  textPosition?: ('start' | 'end') | null;
+  buttons?:
+    | {
+        linkLabel?: string | null;
+        linkUrl: string;
+        buttonStyle?: ('primary' | 'secondary' | 'quiet') | null;
+        buttonColour?: ('dark' | 'light') | null;
+        id?: string | null;
+      }[]
+    | null;
+  extraComponents?:
+    | {
+        component: 'breadcrumbs' | 'spacer' | 'countdown';
+        position: 'before' | 'after';
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'imageBanner';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SingleImageBlock".
+ */
+export interface SingleImageBlock {
+  image: number | Media;
+  /**
+   * Used on phones. Empty: the same picture.
+   */
+  mobileImage?: (number | null) | Media;
+  /**
+   * Empty: the picture's own alternative text.
+   */
+  altTag?: string | null;
+  caption?: string | null;
+  width?: ('text' | 'content' | 'full') | null;
+  /**
+   * Empty: the picture leads nowhere.
+   */
+  linkUrl?: string | null;
+  extraComponents?:
+    | {
+        component: 'breadcrumbs' | 'spacer' | 'countdown';
+        position: 'before' | 'after';
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'singleImage';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SingleVideoBlock".
+ */
+export interface SingleVideoBlock {
+  heading?: string | null;
+  /**
+   * What the video shows, for whoever does not see it. Empty: the heading or the caption.
+   */
+  title?: string | null;
+  video?: (number | null) | Media;
+  /**
+   * Instead of a file: a YouTube link, or the address of a video file.
+   */
+  videoUrl?: string | null;
+  /**
+   * The still picture before the video plays.
+   */
+  image?: (number | null) | Media;
+  /**
+   * Plays by itself, without sound, while it is in view. Not for videos of YouTube.
+   */
+  autoplayVideo?: boolean | null;
+  height?: ('responsive' | 'fixed') | null;
+  caption?: string | null;
+  /**
+   * What is said, for whoever cannot hear it.
+   */
+  transcript?: string | null;
+  extraComponents?:
+    | {
+        component: 'breadcrumbs' | 'spacer' | 'countdown';
+        position: 'before' | 'after';
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'singleVideo';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "GalleryBlock".
+ */
+export interface GalleryBlock {
+  heading?: string | null;
+  intro?: string | null;
+  layout?: ('grid' | 'row') | null;
+  images: {
+    image: number | Media;
+    /**
+     * Empty: the picture's own alternative text.
+     */
+    altTag?: string | null;
+    caption?: string | null;
+    /**
+     * A picture with tooltips stands alone, as wide as the page.
+     */
+    toolTips?:
+      | {
+          /**
+           * Percent of the width, from the left.
+           */
+          left: number;
+          /**
+           * Percent of the height, from the top.
+           */
+          top: number;
+          heading?: string | null;
+          content?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+    id?: string | null;
+  }[];
+  extraComponents?:
+    | {
+        component: 'breadcrumbs' | 'spacer' | 'countdown';
+        position: 'before' | 'after';
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'gallery';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "CardGridBlock".
  */
 export interface CardGridBlock {
   heading?: string | null;
   intro?: string | null;
-  cardType: 'benefit' | 'icon' | 'noImage' | 'info' | 'largeImage' | 'smallImage' | 'jobs';
+  cardType: 'benefit' | 'icon' | 'noImage' | 'info' | 'largeImage' | 'smallImage' | 'video' | 'jobs';
   columns?: ('2' | '3' | '4') | null;
   cards: {
     title?: string | null;
@@ -509,6 +686,11 @@ export interface CardGridBlock {
     icon?:
       ('pin' | 'phone' | 'mail' | 'shield' | 'wrench' | 'calculator' | 'car' | 'calendar' | 'globe' | 'leaf') | null;
     linkUrl?: string | null;
+    video?: (number | null) | Media;
+    /**
+     * Instead of a file: a YouTube link, or the address of a video file.
+     */
+    videoUrl?: string | null;
     buttons?:
       | {
           linkLabel?: string | null;
@@ -725,15 +907,36 @@ export interface VehicleRange {
         | BannerCarouselBlock
         | TextBlock
         | TextWithImageBlock
+        | ImageBannerBlock
+        | SingleImageBlock
+        | SingleVideoBlock
+        | GalleryBlock
         | CardGridBlock
         | FaqBlock
         | RangeSliderBlock
         | RangeHeroBlock
         | PromotedOfferBlock
+        | VehiclePromotionsBlock
+        | LeaseCardBlock
+        | ModelPriceSummaryBlock
+        | PurchaseDialogsBlock
+        | SimpleButtonsBlock
+        | AbTestBlock
         | CountdownBlock
         | SecondaryNavBlock
+        | StickySideNavBlock
+        | PageAnchorBlock
         | BreadcrumbsBlock
         | SpacerBlock
+        | RelatedVehiclesBlock
+        | OwnerBenefitsBlock
+        | HybridTextBlock
+        | ValueAddedOfferBlock
+        | InsurancePromotionBlock
+        | FindDealerBlock
+        | NewEnergyModelsBlock
+        | VehicleModelSelectorBlock
+        | RangeTabsBlock
       )[]
     | null;
   meta?: {
@@ -871,13 +1074,32 @@ export interface VehicleModel {
    * Shown struck through beside the price, which then carries an asterisk.
    */
   specialPrice?: number | null;
-  monthlyFromPrice?: number | null;
+  /**
+   * Empty: not known, and nothing is said.
+   */
+  availability?: ('in-stock' | 'on-order' | 'coming-soon' | 'ending') | null;
+  /**
+   * When it is on order or coming soon.
+   */
+  availableFrom?: string | null;
   cssId?: string | null;
   engine?: string | null;
   transmission?: string | null;
   fuelType?: string | null;
   fuelcon?: string | null;
   seats?: number | null;
+  fuelSystem?: ('Hybrid' | 'Petrol' | 'Diesel') | null;
+  transmissionType?: ('Manual' | 'Automatic' | 'CVT') | null;
+  driveSystem?: ('All Wheel' | 'Front' | 'Rear') | null;
+  trim?: ('Standard' | 'GR') | null;
+  /**
+   * '-': shown as 'Currently unavailable'.
+   */
+  servicePlan?: string | null;
+  /**
+   * '-': shown as 'Currently unavailable'.
+   */
+  warranty?: string | null;
   vehicleStats?:
     | {
         value?: string | null;
@@ -913,6 +1135,214 @@ export interface VehicleModel {
   sideImage?: (number | null) | Media;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VehiclePromotionsBlock".
+ */
+export interface VehiclePromotionsBlock {
+  /**
+   * Empty: 'Offers on now', in the page's language.
+   */
+  heading?: string | null;
+  /**
+   * Empty: every promotion of the page’s vehicle range. Only those that run are shown.
+   */
+  promotions?: (number | Promotion)[] | null;
+  extraComponents?:
+    | {
+        component: 'breadcrumbs' | 'spacer' | 'countdown';
+        position: 'before' | 'after';
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'vehiclePromotions';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LeaseCardBlock".
+ */
+export interface LeaseCardBlock {
+  /**
+   * Empty: 'Drive it by the month', in the page's language.
+   */
+  heading?: string | null;
+  /**
+   * Empty: the cheapest quote that holds for the page’s vehicle range.
+   */
+  leaseQuote?: (number | null) | LeaseQuote;
+  extraComponents?:
+    | {
+        component: 'breadcrumbs' | 'spacer' | 'countdown';
+        position: 'before' | 'after';
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'leaseCard';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lease-quotes".
+ */
+export interface LeaseQuote {
+  id: number;
+  quoteReference: string;
+  vehicleModel: number | VehicleModel;
+  product: 'KINTO ONE' | 'Lease';
+  modelYear: number;
+  /**
+   * Months.
+   */
+  term: number;
+  /**
+   * Kilometres over the whole term.
+   */
+  odometerReading: number;
+  /**
+   * Kilometres a month.
+   */
+  monthlyKilometres: number;
+  /**
+   * A month.
+   */
+  leasePrice: number;
+  /**
+   * The price of the vehicle itself.
+   */
+  vehiclePrice: number;
+  /**
+   * A month, VAT excluded.
+   */
+  kintoProtectExclVat?: number | null;
+  /**
+   * A month.
+   */
+  kintoProtectInclVat?: number | null;
+  /**
+   * For each kilometre above those agreed.
+   */
+  excessKilometreCharge: number;
+  validUntil: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ModelPriceSummaryBlock".
+ */
+export interface ModelPriceSummaryBlock {
+  /**
+   * Empty: the range's name and 'models and prices'.
+   */
+  heading?: string | null;
+  /**
+   * Empty: the page’s own vehicle range.
+   */
+  range?: (number | null) | VehicleRange;
+  extraComponents?:
+    | {
+        component: 'breadcrumbs' | 'spacer' | 'countdown';
+        position: 'before' | 'after';
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'modelPriceSummary';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PurchaseDialogsBlock".
+ */
+export interface PurchaseDialogsBlock {
+  heading?: string | null;
+  /**
+   * Empty: 'Enquire Now'.
+   */
+  enquireLabel?: string | null;
+  /**
+   * Empty: 'Book A Test Drive'.
+   */
+  testDriveLabel?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'purchaseDialogs';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SimpleButtonsBlock".
+ */
+export interface SimpleButtonsBlock {
+  heading?: string | null;
+  buttons: {
+    label?: string | null;
+    /**
+     * On a dealer's page a link to the buying site is given the dealer by itself.
+     */
+    url: string;
+    style?: ('primary' | 'secondary' | 'quiet') | null;
+    opensNewTab?: boolean | null;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'simpleButtons';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AbTestBlock".
+ */
+export interface AbTestBlock {
+  heading?: string | null;
+  /**
+   * What a visitor was given in one test counts wherever the test has this name.
+   */
+  testName: string;
+  /**
+   * Visitors who see 'Enquire Now', in percent. 0: nobody.
+   */
+  variation1Percent?: number | null;
+  /**
+   * Visitors who see the video button, in percent. 0: nobody. All others: the test drive.
+   */
+  variation2Percent?: number | null;
+  /**
+   * Empty: 'Book A Test Drive'.
+   */
+  testDriveLabel?: string | null;
+  /**
+   * Empty: 'Enquire Now'.
+   */
+  enquireLabel?: string | null;
+  /**
+   * Empty: 'Watch Hilux Video'.
+   */
+  videoLabel?: string | null;
+  video?: (number | null) | Media;
+  /**
+   * Instead of a file: a YouTube link, or the address of a video file.
+   */
+  videoUrl?: string | null;
+  /**
+   * The still picture before the video plays.
+   */
+  image?: (number | null) | Media;
+  buttons?:
+    | {
+        linkLabel?: string | null;
+        linkUrl: string;
+        buttonStyle?: ('primary' | 'secondary' | 'quiet') | null;
+        buttonColour?: ('dark' | 'light') | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'abTest';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -974,6 +1404,32 @@ export interface SecondaryNavBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StickySideNavBlock".
+ */
+export interface StickySideNavBlock {
+  /**
+   * The navigation shows those of Performance, Technology, Safety and Design that the page has as a “Place on the page”.
+   */
+  scrollToTop?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'stickySideNav';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PageAnchorBlock".
+ */
+export interface PageAnchorBlock {
+  /**
+   * Stands before the blocks that it names. The side navigation leads to performance, technology, safety and design.
+   */
+  anchor: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'pageAnchor';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "BreadcrumbsBlock".
  */
 export interface BreadcrumbsBlock {
@@ -1025,6 +1481,260 @@ export interface SpacerBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'spacer';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RelatedVehiclesBlock".
+ */
+export interface RelatedVehiclesBlock {
+  /**
+   * Empty: 'Experience Related Vehicles', in the page's language.
+   */
+  heading?: string | null;
+  extraComponents?:
+    | {
+        component: 'breadcrumbs' | 'spacer' | 'countdown';
+        position: 'before' | 'after';
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'relatedVehicles';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "OwnerBenefitsBlock".
+ */
+export interface OwnerBenefitsBlock {
+  heading?: string | null;
+  intro?: string | null;
+  /**
+   * What comes with every model, after its own service plan and warranty.
+   */
+  benefits?:
+    | {
+        icon?: ('shield' | 'wrench' | 'phone' | 'globe' | 'calendar' | 'leaf' | 'car') | null;
+        title?: string | null;
+        description?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  extraComponents?:
+    | {
+        component: 'breadcrumbs' | 'spacer' | 'countdown';
+        position: 'before' | 'after';
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'ownerBenefits';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "HybridTextBlock".
+ */
+export interface HybridTextBlock {
+  heading?: string | null;
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  extraComponents?:
+    | {
+        component: 'breadcrumbs' | 'spacer' | 'countdown';
+        position: 'before' | 'after';
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'hybridText';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ValueAddedOfferBlock".
+ */
+export interface ValueAddedOfferBlock {
+  /**
+   * Empty: 'Value Added Offer', in the page's language.
+   */
+  heading?: string | null;
+  title?: string | null;
+  description?: string | null;
+  validFrom?: string | null;
+  validTo?: string | null;
+  hidesWhenOver?: boolean | null;
+  /**
+   * Address names of the ranges whose pages show it. Empty: wherever it stands.
+   */
+  shownOn?: string[] | null;
+  terms?: string | null;
+  disclaimer?: string | null;
+  onPhones?: {
+    disclaimer?: string | null;
+    insurers?:
+      | {
+          name: string;
+          /**
+           * Empty: the name is set.
+           */
+          logo?: (number | null) | Media;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  extraComponents?:
+    | {
+        component: 'breadcrumbs' | 'spacer' | 'countdown';
+        position: 'before' | 'after';
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'valueAddedOffer';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "InsurancePromotionBlock".
+ */
+export interface InsurancePromotionBlock {
+  /**
+   * Empty: 'No one loves your new car like we do.'
+   */
+  heading?: string | null;
+  description?: string | null;
+  /**
+   * Empty: 'Protect my Car'.
+   */
+  linkLabel?: string | null;
+  linkUrl?: string | null;
+  image?: (number | null) | Media;
+  extraComponents?:
+    | {
+        component: 'breadcrumbs' | 'spacer' | 'countdown';
+        position: 'before' | 'after';
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'insurancePromotion';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FindDealerBlock".
+ */
+export interface FindDealerBlock {
+  /**
+   * Empty: 'Find A {Model} Near You' on a vehicle page, 'Find A Dealer' elsewhere.
+   */
+  heading?: string | null;
+  intro?: string | null;
+  extraComponents?:
+    | {
+        component: 'breadcrumbs' | 'spacer' | 'countdown';
+        position: 'before' | 'after';
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'findDealer';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NewEnergyModelsBlock".
+ */
+export interface NewEnergyModelsBlock {
+  heading?: string | null;
+  intro?: string | null;
+  /**
+   * Codes of models. Empty: every hybrid model.
+   */
+  codes?: string[] | null;
+  extraComponents?:
+    | {
+        component: 'breadcrumbs' | 'spacer' | 'countdown';
+        position: 'before' | 'after';
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'newEnergyModels';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VehicleModelSelectorBlock".
+ */
+export interface VehicleModelSelectorBlock {
+  heading?: string | null;
+  intro?: string | null;
+  extraComponents?:
+    | {
+        component: 'breadcrumbs' | 'spacer' | 'countdown';
+        position: 'before' | 'after';
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'vehicleModelSelector';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RangeTabsBlock".
+ */
+export interface RangeTabsBlock {
+  heading?: string | null;
+  tabs: {
+    title?: string | null;
+    hiluxModelPageLink?: string | null;
+    cardData?:
+      | {
+          hiluxModelName?: string | null;
+          hiluxModelPageLink?: string | null;
+          hiluxmodelImage?: (number | null) | Media;
+          mobileImage?: (number | null) | Media;
+          altTagImage?: string | null;
+          buttons?:
+            | {
+                linkLabel?: string | null;
+                linkUrl: string;
+                buttonStyle?: ('primary' | 'secondary' | 'quiet') | null;
+                buttonColour?: ('dark' | 'light') | null;
+                id?: string | null;
+              }[]
+            | null;
+          id?: string | null;
+        }[]
+      | null;
+    id?: string | null;
+  }[];
+  extraComponents?:
+    | {
+        component: 'breadcrumbs' | 'spacer' | 'countdown';
+        position: 'before' | 'after';
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'rangeTabs';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1471,6 +2181,10 @@ export interface PayloadLockedDocument {
         value: number | Promotion;
       } | null)
     | ({
+        relationTo: 'lease-quotes';
+        value: number | LeaseQuote;
+      } | null)
+    | ({
         relationTo: 'dealers';
         value: number | Dealer;
       } | null)
@@ -1541,15 +2255,36 @@ export interface PagesSelect<T extends boolean = true> {
         bannerCarousel?: T | BannerCarouselBlockSelect<T>;
         text?: T | TextBlockSelect<T>;
         textWithImage?: T | TextWithImageBlockSelect<T>;
+        imageBanner?: T | ImageBannerBlockSelect<T>;
+        singleImage?: T | SingleImageBlockSelect<T>;
+        singleVideo?: T | SingleVideoBlockSelect<T>;
+        gallery?: T | GalleryBlockSelect<T>;
         cardGrid?: T | CardGridBlockSelect<T>;
         faq?: T | FaqBlockSelect<T>;
         rangeSlider?: T | RangeSliderBlockSelect<T>;
         rangeHero?: T | RangeHeroBlockSelect<T>;
         promotedOffer?: T | PromotedOfferBlockSelect<T>;
+        vehiclePromotions?: T | VehiclePromotionsBlockSelect<T>;
+        leaseCard?: T | LeaseCardBlockSelect<T>;
+        modelPriceSummary?: T | ModelPriceSummaryBlockSelect<T>;
+        purchaseDialogs?: T | PurchaseDialogsBlockSelect<T>;
+        simpleButtons?: T | SimpleButtonsBlockSelect<T>;
+        abTest?: T | AbTestBlockSelect<T>;
         countdown?: T | CountdownBlockSelect<T>;
         secondaryNav?: T | SecondaryNavBlockSelect<T>;
+        stickySideNav?: T | StickySideNavBlockSelect<T>;
+        pageAnchor?: T | PageAnchorBlockSelect<T>;
         breadcrumbs?: T | BreadcrumbsBlockSelect<T>;
         spacer?: T | SpacerBlockSelect<T>;
+        relatedVehicles?: T | RelatedVehiclesBlockSelect<T>;
+        ownerBenefits?: T | OwnerBenefitsBlockSelect<T>;
+        hybridText?: T | HybridTextBlockSelect<T>;
+        valueAddedOffer?: T | ValueAddedOfferBlockSelect<T>;
+        insurancePromotion?: T | InsurancePromotionBlockSelect<T>;
+        findDealer?: T | FindDealerBlockSelect<T>;
+        newEnergyModels?: T | NewEnergyModelsBlockSelect<T>;
+        vehicleModelSelector?: T | VehicleModelSelectorBlockSelect<T>;
+        rangeTabs?: T | RangeTabsBlockSelect<T>;
       };
   meta?:
     | T
@@ -1723,6 +2458,116 @@ export interface TextWithImageBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ImageBannerBlock_select".
+ */
+export interface ImageBannerBlockSelect<T extends boolean = true> {
+  title?: T;
+  description?: T;
+  image?: T;
+  mobileImage?: T;
+  altTag?: T;
+  textPosition?: T;
+  buttons?:
+    | T
+    | {
+        linkLabel?: T;
+        linkUrl?: T;
+        buttonStyle?: T;
+        buttonColour?: T;
+        id?: T;
+      };
+  extraComponents?:
+    | T
+    | {
+        component?: T;
+        position?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SingleImageBlock_select".
+ */
+export interface SingleImageBlockSelect<T extends boolean = true> {
+  image?: T;
+  mobileImage?: T;
+  altTag?: T;
+  caption?: T;
+  width?: T;
+  linkUrl?: T;
+  extraComponents?:
+    | T
+    | {
+        component?: T;
+        position?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SingleVideoBlock_select".
+ */
+export interface SingleVideoBlockSelect<T extends boolean = true> {
+  heading?: T;
+  title?: T;
+  video?: T;
+  videoUrl?: T;
+  image?: T;
+  autoplayVideo?: T;
+  height?: T;
+  caption?: T;
+  transcript?: T;
+  extraComponents?:
+    | T
+    | {
+        component?: T;
+        position?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "GalleryBlock_select".
+ */
+export interface GalleryBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  layout?: T;
+  images?:
+    | T
+    | {
+        image?: T;
+        altTag?: T;
+        caption?: T;
+        toolTips?:
+          | T
+          | {
+              left?: T;
+              top?: T;
+              heading?: T;
+              content?: T;
+              id?: T;
+            };
+        id?: T;
+      };
+  extraComponents?:
+    | T
+    | {
+        component?: T;
+        position?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "CardGridBlock_select".
  */
 export interface CardGridBlockSelect<T extends boolean = true> {
@@ -1739,6 +2584,8 @@ export interface CardGridBlockSelect<T extends boolean = true> {
         image?: T;
         icon?: T;
         linkUrl?: T;
+        video?: T;
+        videoUrl?: T;
         buttons?:
           | T
           | {
@@ -1924,6 +2771,113 @@ export interface PromotedOfferBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VehiclePromotionsBlock_select".
+ */
+export interface VehiclePromotionsBlockSelect<T extends boolean = true> {
+  heading?: T;
+  promotions?: T;
+  extraComponents?:
+    | T
+    | {
+        component?: T;
+        position?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LeaseCardBlock_select".
+ */
+export interface LeaseCardBlockSelect<T extends boolean = true> {
+  heading?: T;
+  leaseQuote?: T;
+  extraComponents?:
+    | T
+    | {
+        component?: T;
+        position?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ModelPriceSummaryBlock_select".
+ */
+export interface ModelPriceSummaryBlockSelect<T extends boolean = true> {
+  heading?: T;
+  range?: T;
+  extraComponents?:
+    | T
+    | {
+        component?: T;
+        position?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PurchaseDialogsBlock_select".
+ */
+export interface PurchaseDialogsBlockSelect<T extends boolean = true> {
+  heading?: T;
+  enquireLabel?: T;
+  testDriveLabel?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SimpleButtonsBlock_select".
+ */
+export interface SimpleButtonsBlockSelect<T extends boolean = true> {
+  heading?: T;
+  buttons?:
+    | T
+    | {
+        label?: T;
+        url?: T;
+        style?: T;
+        opensNewTab?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AbTestBlock_select".
+ */
+export interface AbTestBlockSelect<T extends boolean = true> {
+  heading?: T;
+  testName?: T;
+  variation1Percent?: T;
+  variation2Percent?: T;
+  testDriveLabel?: T;
+  enquireLabel?: T;
+  videoLabel?: T;
+  video?: T;
+  videoUrl?: T;
+  image?: T;
+  buttons?:
+    | T
+    | {
+        linkLabel?: T;
+        linkUrl?: T;
+        buttonStyle?: T;
+        buttonColour?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "CountdownBlock_select".
  */
 export interface CountdownBlockSelect<T extends boolean = true> {
@@ -1971,6 +2925,24 @@ export interface SecondaryNavBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StickySideNavBlock_select".
+ */
+export interface StickySideNavBlockSelect<T extends boolean = true> {
+  scrollToTop?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PageAnchorBlock_select".
+ */
+export interface PageAnchorBlockSelect<T extends boolean = true> {
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "BreadcrumbsBlock_select".
  */
 export interface BreadcrumbsBlockSelect<T extends boolean = true> {
@@ -2012,6 +2984,214 @@ export interface SpacerBlockSelect<T extends boolean = true> {
     | {
         size?: T;
         custom?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RelatedVehiclesBlock_select".
+ */
+export interface RelatedVehiclesBlockSelect<T extends boolean = true> {
+  heading?: T;
+  extraComponents?:
+    | T
+    | {
+        component?: T;
+        position?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "OwnerBenefitsBlock_select".
+ */
+export interface OwnerBenefitsBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  benefits?:
+    | T
+    | {
+        icon?: T;
+        title?: T;
+        description?: T;
+        id?: T;
+      };
+  extraComponents?:
+    | T
+    | {
+        component?: T;
+        position?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "HybridTextBlock_select".
+ */
+export interface HybridTextBlockSelect<T extends boolean = true> {
+  heading?: T;
+  body?: T;
+  extraComponents?:
+    | T
+    | {
+        component?: T;
+        position?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ValueAddedOfferBlock_select".
+ */
+export interface ValueAddedOfferBlockSelect<T extends boolean = true> {
+  heading?: T;
+  title?: T;
+  description?: T;
+  validFrom?: T;
+  validTo?: T;
+  hidesWhenOver?: T;
+  shownOn?: T;
+  terms?: T;
+  disclaimer?: T;
+  onPhones?:
+    | T
+    | {
+        disclaimer?: T;
+        insurers?:
+          | T
+          | {
+              name?: T;
+              logo?: T;
+              id?: T;
+            };
+      };
+  extraComponents?:
+    | T
+    | {
+        component?: T;
+        position?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "InsurancePromotionBlock_select".
+ */
+export interface InsurancePromotionBlockSelect<T extends boolean = true> {
+  heading?: T;
+  description?: T;
+  linkLabel?: T;
+  linkUrl?: T;
+  image?: T;
+  extraComponents?:
+    | T
+    | {
+        component?: T;
+        position?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FindDealerBlock_select".
+ */
+export interface FindDealerBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  extraComponents?:
+    | T
+    | {
+        component?: T;
+        position?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NewEnergyModelsBlock_select".
+ */
+export interface NewEnergyModelsBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  codes?: T;
+  extraComponents?:
+    | T
+    | {
+        component?: T;
+        position?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VehicleModelSelectorBlock_select".
+ */
+export interface VehicleModelSelectorBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  extraComponents?:
+    | T
+    | {
+        component?: T;
+        position?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RangeTabsBlock_select".
+ */
+export interface RangeTabsBlockSelect<T extends boolean = true> {
+  heading?: T;
+  tabs?:
+    | T
+    | {
+        title?: T;
+        hiluxModelPageLink?: T;
+        cardData?:
+          | T
+          | {
+              hiluxModelName?: T;
+              hiluxModelPageLink?: T;
+              hiluxmodelImage?: T;
+              mobileImage?: T;
+              altTagImage?: T;
+              buttons?:
+                | T
+                | {
+                    linkLabel?: T;
+                    linkUrl?: T;
+                    buttonStyle?: T;
+                    buttonColour?: T;
+                    id?: T;
+                  };
+              id?: T;
+            };
+        id?: T;
+      };
+  extraComponents?:
+    | T
+    | {
+        component?: T;
+        position?: T;
+        id?: T;
       };
   id?: T;
   blockName?: T;
@@ -2164,15 +3344,36 @@ export interface VehicleRangesSelect<T extends boolean = true> {
         bannerCarousel?: T | BannerCarouselBlockSelect<T>;
         text?: T | TextBlockSelect<T>;
         textWithImage?: T | TextWithImageBlockSelect<T>;
+        imageBanner?: T | ImageBannerBlockSelect<T>;
+        singleImage?: T | SingleImageBlockSelect<T>;
+        singleVideo?: T | SingleVideoBlockSelect<T>;
+        gallery?: T | GalleryBlockSelect<T>;
         cardGrid?: T | CardGridBlockSelect<T>;
         faq?: T | FaqBlockSelect<T>;
         rangeSlider?: T | RangeSliderBlockSelect<T>;
         rangeHero?: T | RangeHeroBlockSelect<T>;
         promotedOffer?: T | PromotedOfferBlockSelect<T>;
+        vehiclePromotions?: T | VehiclePromotionsBlockSelect<T>;
+        leaseCard?: T | LeaseCardBlockSelect<T>;
+        modelPriceSummary?: T | ModelPriceSummaryBlockSelect<T>;
+        purchaseDialogs?: T | PurchaseDialogsBlockSelect<T>;
+        simpleButtons?: T | SimpleButtonsBlockSelect<T>;
+        abTest?: T | AbTestBlockSelect<T>;
         countdown?: T | CountdownBlockSelect<T>;
         secondaryNav?: T | SecondaryNavBlockSelect<T>;
+        stickySideNav?: T | StickySideNavBlockSelect<T>;
+        pageAnchor?: T | PageAnchorBlockSelect<T>;
         breadcrumbs?: T | BreadcrumbsBlockSelect<T>;
         spacer?: T | SpacerBlockSelect<T>;
+        relatedVehicles?: T | RelatedVehiclesBlockSelect<T>;
+        ownerBenefits?: T | OwnerBenefitsBlockSelect<T>;
+        hybridText?: T | HybridTextBlockSelect<T>;
+        valueAddedOffer?: T | ValueAddedOfferBlockSelect<T>;
+        insurancePromotion?: T | InsurancePromotionBlockSelect<T>;
+        findDealer?: T | FindDealerBlockSelect<T>;
+        newEnergyModels?: T | NewEnergyModelsBlockSelect<T>;
+        vehicleModelSelector?: T | VehicleModelSelectorBlockSelect<T>;
+        rangeTabs?: T | RangeTabsBlockSelect<T>;
       };
   meta?:
     | T
@@ -2197,13 +3398,20 @@ export interface VehicleModelsSelect<T extends boolean = true> {
   category?: T;
   price?: T;
   specialPrice?: T;
-  monthlyFromPrice?: T;
+  availability?: T;
+  availableFrom?: T;
   cssId?: T;
   engine?: T;
   transmission?: T;
   fuelType?: T;
   fuelcon?: T;
   seats?: T;
+  fuelSystem?: T;
+  transmissionType?: T;
+  driveSystem?: T;
+  trim?: T;
+  servicePlan?: T;
+  warranty?: T;
   vehicleStats?:
     | T
     | {
@@ -2287,6 +3495,27 @@ export interface PromotionsSelect<T extends boolean = true> {
   promoEndDate?: T;
   image?: T;
   terms?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lease-quotes_select".
+ */
+export interface LeaseQuotesSelect<T extends boolean = true> {
+  quoteReference?: T;
+  vehicleModel?: T;
+  product?: T;
+  modelYear?: T;
+  term?: T;
+  odometerReading?: T;
+  monthlyKilometres?: T;
+  leasePrice?: T;
+  vehiclePrice?: T;
+  kintoProtectExclVat?: T;
+  kintoProtectInclVat?: T;
+  excessKilometreCharge?: T;
+  validUntil?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -4,7 +4,7 @@ import { getWords } from '@/i18n/messages';
 import type { EnquiryDealer } from './enquiry-routing';
 
 /** What an enquiry is for, as its row and its mail name it. A new form adds its words to `enquiry.mail.types`. */
-export type EnquiryType = 'QUOTE_REQUEST';
+export type EnquiryType = 'QUOTE_REQUEST' | 'TEST_DRIVE_REQUEST';
 
 /** One line of what was asked for, in the language of the letter. */
 export type LetterRow = { label: string; value: string };

@@ -30,3 +30,12 @@ export function formatDate(locale: Locale, date: Date | string): string {
     timeZone: 'Africa/Johannesburg',
   }).format(new Date(date));
 }
+
+/** A month in words: `November 2032`. Runs on the server, as dates do. */
+export function formatMonth(locale: Locale, { year, month }: { year: number; month: number }): string {
+  return new Intl.DateTimeFormat(locale === 'en' ? 'en-ZA' : locale, {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(Date.UTC(year, month - 1));
+}

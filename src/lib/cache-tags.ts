@@ -22,7 +22,7 @@ export const cacheTag = {
   brands: 'brands',
   /** The list of all promotions. */
   promotions: 'promotions',
-  promotion: (id: string | number) => `promotion:${id}`,
+  leaseQuotes: 'lease-quotes',
   dealers: 'dealers',
 } as const;
 
@@ -33,5 +33,29 @@ export function clearCacheTags(tags: string[]): void {
   const cache = (globalThis as { [pageCache]?: PageCache })[pageCache];
   cache?.clearTags(tags);
 }
+
+/**
+ * Clears them at a moment to come, such as the midnight at which an offer ends; one moment for each set of tags, the
+ * last one said. What would wait longer than a timer can is left to the page's own life.
+ */
+export function clearCacheTagsAt(moment: Date, tags: string[]): void {
+  const key = tags.join();
+  const at = moment.getTime();
+  const planned = plannedClearings.get(key);
+  const delay = at - Date.now();
+  if (planned?.at === at || delay > longestDelayMs) return;
+  clearTimeout(planned?.timer);
+  const timer = setTimeout(() => {
+    plannedClearings.delete(key);
+    clearCacheTags(tags);
+  }, delay);
+  timer.unref();
+  plannedClearings.set(key, { at, timer });
+}
+
+const plannedClearings = new Map<string, { at: number; timer: NodeJS.Timeout }>();
+
+/** A timer counts milliseconds in 31 bits: 24 days. */
+const longestDelayMs = 2 ** 31 - 1;
 
 const pageCache = Symbol.for('forecourt.page-cache');

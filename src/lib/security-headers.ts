@@ -7,7 +7,8 @@ const contentSecurityPolicy = [
   "media-src 'self' blob:",
   "font-src 'self' data:",
   "connect-src 'self'",
-  "frame-src 'self'",
+  // The buying site that editors name may stand anywhere; it is embedded in a dialog (C-399, C-400).
+  "frame-src 'self' https:",
   "frame-ancestors 'self'",
   "form-action 'self'",
   "base-uri 'self'",

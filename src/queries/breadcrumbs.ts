@@ -1,5 +1,6 @@
 import 'server-only';
 import { toBreadcrumbs } from '@/domain/breadcrumbs/breadcrumbs';
+import { rangeSlugOf } from '@/domain/vehicle/range-slug';
 import { type LocalText, localText } from '@/i18n/local-text';
 import { defaultLocale, type Locale, localePath } from '@/i18n/locales';
 import { getWords } from '@/i18n/messages';
@@ -32,13 +33,12 @@ export async function getBreadcrumbs(locale: Locale, path: string): Promise<Trai
 
 /** What the page at a path is called: a section of the site, a range, a dealer or a page of the CMS. */
 async function findTitle(locale: Locale, path: string): Promise<LocalText | null> {
-  const [first, second, ...deeper] = path.slice(1).split('/');
-  if (second && deeper.length === 0) {
-    if (first === 'vehicles') return findRangeName(locale, second);
-    if (first === 'dealers') return localText(await getDealer(locale, second), 'name');
-  }
+  const rangeSlug = rangeSlugOf(path);
+  if (rangeSlug) return findRangeName(locale, rangeSlug);
+  const [, dealerSlug, below] = /^\/dealers\/([^/]+)(\/new-vehicles)?$/.exec(path) ?? [];
+  if (dealerSlug && !below) return localText(await getDealer(locale, dealerSlug), 'name');
   const t = getWords(locale, 'blocks');
-  if (path === '/vehicles') return { text: t('breadcrumbs.vehicles') };
+  if (path === '/vehicles' || below) return { text: t('breadcrumbs.vehicles') };
   if (path === '/enquiry/vehicle') return { text: t('breadcrumbs.enquiry') };
   return localText(await getPage(locale, path), 'title');
 }

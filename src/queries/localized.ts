@@ -15,12 +15,15 @@ export async function findLocalized<Slug extends CollectionSlug>({
   locale,
   sort,
   limit = 0,
+  select,
 }: {
   collection: Slug;
   where?: Where;
   locale: Locale;
   sort?: string;
   limit?: number;
+  /** Which fields are read, or with `false` which are not; all without it. */
+  select?: Config['collectionsSelect'][Slug];
 }): Promise<Config['collections'][Slug][]> {
   const cms = await getCms();
   const read = async (language: Locale) => {
@@ -33,6 +36,7 @@ export async function findLocalized<Slug extends CollectionSlug>({
       pagination: limit > 0,
       depth: 0,
       overrideAccess: false,
+      ...(select && { select }),
     });
     return docs as Config['collections'][Slug][];
   };

@@ -1,3 +1,5 @@
+import { isRecord } from '@/lib/is-record';
+
 /**
  * Fills the words that a translation lacks from English, leaf by leaf. Beside each word that fell back, the object
  * that holds it names it in `_en`, so that the page can mark it with `lang="en"`. Both readings have the same
@@ -34,10 +36,6 @@ function englishTwin(item: unknown, index: number, english: unknown[]): unknown 
 function isMissing(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() === '';
   return value === null || value === undefined || (isRichText(value) && !value.root.children.some(hasContent));
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isRichText(value: unknown): value is { root: { children: unknown[] } } {

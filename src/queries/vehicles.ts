@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Brand, VehicleCategory, VehicleModel, VehicleRange } from '@/cms/payload-types';
+import { showsNewPrices } from '@/domain/market/price-visibility';
 import type { Locale } from '@/i18n/locales';
 import { cacheTag } from '@/lib/cache-tags';
 import { cachedRead } from './cached-read';
@@ -33,7 +34,7 @@ export function getRangeCards(locale: Locale): Promise<RangeCard[]> {
     read: async () => {
       const [ranges, models] = await Promise.all([
         findLocalized({ collection: 'vehicle-ranges', locale, sort: 'position' }),
-        findLocalized({ collection: 'vehicle-models', locale: 'en' }),
+        findLocalized({ collection: 'vehicle-models', locale: 'en', select: { range: true, price: true } }),
       ]);
       return ranges.map((range) => toCard(range, models));
     },
@@ -86,10 +87,14 @@ export function getBrands(locale: Locale): Promise<Brand[]> {
   });
 }
 
-/** How South Africa writes the price of a new vehicle; null when its market shows none. */
-export async function getNewPriceFormat(locale: Locale): Promise<PriceFormat | null> {
-  const market = (await getMarkets(locale)).find(({ code }) => code === 'ZA');
-  if (market?.newPricesShown === false) return null;
+/**
+ * How the price of a new vehicle is written: as South Africa writes it, whose list prices they are. Null where the
+ * market of a dealer's province, or without one South Africa's, shows none (X-03, D-369).
+ */
+export async function getNewPriceFormat(locale: Locale, province: string | null = null): Promise<PriceFormat | null> {
+  const markets = await getMarkets(locale);
+  if (!showsNewPrices(markets, province)) return null;
+  const market = markets.find(({ code }) => code === 'ZA');
   return { prefix: market?.pricePrefix ?? 'R', currency: market?.currency ?? 'ZAR' };
 }
 

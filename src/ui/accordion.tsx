@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './accordion.module.css';
-import { classNames } from './class-names';
-import { Icon } from './icon';
+import { Fold, FoldSign } from './fold';
 
 export type AccordionItem = {
   id: string;
@@ -22,17 +21,25 @@ type AccordionProps = {
 export function Accordion({ items, level = 3, className }: AccordionProps) {
   const Heading = `h${level}` as const;
   return (
-    <div className={classNames(styles.accordion, className)}>
+    <div className={className}>
       {items.map(({ id, title, titleLang, content, isOpen }) => (
-        <details key={id} id={id} className={styles.item} open={isOpen}>
-          <summary className={styles.summary}>
-            <Heading className={styles.title} lang={titleLang}>
-              {title}
-            </Heading>
-            <Icon name="plus" className={styles.sign} />
-          </summary>
+        <Fold
+          key={id}
+          id={id}
+          className={styles.item}
+          open={isOpen}
+          summaryClassName={styles.summary}
+          summary={
+            <>
+              <Heading className={styles.title} lang={titleLang}>
+                {title}
+              </Heading>
+              <FoldSign />
+            </>
+          }
+        >
           <div className={styles.content}>{content}</div>
-        </details>
+        </Fold>
       ))}
     </div>
   );

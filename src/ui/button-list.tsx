@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type LocalText, localText } from '@/i18n/local-text';
 import { type Locale, localeHref } from '@/i18n/locales';
 import { ButtonLink, type ButtonVariant } from './button';
@@ -19,14 +20,19 @@ export type StoredButton = {
 export function ButtonList({ buttons, className }: { buttons: ListedButton[]; className?: string }) {
   if (buttons.length === 0) return null;
   return (
-    <div className={classNames(styles.list, className)}>
+    <ButtonRow className={className}>
       {buttons.map(({ label, href, variant, colour }) => (
         <ButtonLink key={`${href} ${label.text}`} href={href} variant={variant} data-colour={colour} lang={label.lang}>
           {label.text}
         </ButtonLink>
       ))}
-    </div>
+    </ButtonRow>
   );
+}
+
+/** Any buttons beside each other, in a row that wraps; below each other on a phone. */
+export function ButtonRow({ className, children }: { className?: string; children: ReactNode }) {
+  return <div className={classNames(styles.list, className)}>{children}</div>;
 }
 
 /** Stored buttons as shown in a language; one without a label is left out. */

@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes } from 'react';
+import { Checkbox } from './checkbox';
 import { classNames } from './class-names';
 import styles from './field.module.css';
 import { Icon } from './icon';
@@ -79,7 +80,7 @@ export function CheckboxField({ name, label, hint, error, className, ...rest }: 
   return (
     <div className={classNames(styles.field, className)} data-invalid={error ? '' : undefined}>
       <label className={styles.check}>
-        <input className={styles.box} type="checkbox" {...tie(name, hint, error)} {...rest} />
+        <Checkbox {...tie(name, hint, error)} {...rest} />
         <span>{label}</span>
       </label>
       <Below name={name} hint={hint} error={error} />

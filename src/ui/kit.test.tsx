@@ -7,6 +7,7 @@ import { CheckboxField, SelectField, TextField } from './field';
 import { Picture } from './picture';
 import { Price } from './price';
 import { Tabs } from './tabs.client';
+import { Unbroken } from './unbroken';
 import { Video } from './video.client';
 import { Words } from './words';
 
@@ -131,6 +132,16 @@ describe('Accordion', () => {
   });
 });
 
+describe('Unbroken', () => {
+  it('keeps words with a hyphen whole, and changes no letter', () => {
+    const show = (text: string) => renderToStaticMarkup(<Unbroken text={text} />);
+    expect(show('2.8 GD-6 GR-Sport 6AT')).toBe(
+      '2.8 <span class="unbroken">GD-6</span> <span class="unbroken">GR-Sport</span> 6AT',
+    );
+    expect(show('Corolla – 1.8')).toBe('Corolla – 1.8');
+  });
+});
+
 describe('Carousel', () => {
   const labels = { previous: 'Previous', next: 'Next', pause: 'Pause', play: 'Play', slide: 'Slide' };
   const slides = Array.from({ length: 10 }, (_, index) => ({ key: `${index}`, content: <p>Range {index + 1}</p> }));
@@ -163,8 +174,11 @@ describe('Video', () => {
         labels={{
           play: 'Play video',
           pause: 'Pause video',
+          soundOn: 'Sound on',
+          soundOff: 'Sound off',
           size: '12 MB',
           unsupported: 'Your browser does not support the video tag.',
+          failed: 'It does not play here.',
         }}
       />,
     );

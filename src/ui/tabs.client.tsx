@@ -11,21 +11,23 @@ type TabsProps = {
   label: string;
   /** Ids must be unique in the page. */
   tabs: TabPanel[];
+  /** The place of the tab that is open at first. */
+  opening?: number;
   className?: string;
 };
 
 /**
- * Tabs within a page, the first one shown (T-305). Without JavaScript they are links to their panels; with it they
+ * Tabs within a page, the first one shown unless stated (T-305). Without JavaScript they are links to their panels; with it they
  * switch on click and by arrow keys, Home and End.
  */
-export function Tabs({ label, tabs, className }: TabsProps) {
+export function Tabs({ label, tabs, opening = 0, className }: TabsProps) {
   const [active, setActive] = useState<number | null>(null);
   const isEnhanced = active !== null;
 
   useEffect(() => {
     const wanted = tabs.findIndex(({ id }) => `#${id}` === location.hash);
-    setActive(Math.max(0, wanted));
-  }, [tabs]);
+    setActive(wanted < 0 ? opening : wanted);
+  }, [tabs, opening]);
 
   function onClick(event: MouseEvent, index: number) {
     event.preventDefault();
@@ -53,7 +55,7 @@ export function Tabs({ label, tabs, className }: TabsProps) {
             onClick={(event) => onClick(event, index)}
             role="tab"
             aria-controls={id}
-            {...toTabState(index, active)}
+            {...toTabState(index, active, opening)}
           >
             {text}
           </a>
@@ -78,8 +80,11 @@ export function Tabs({ label, tabs, className }: TabsProps) {
 }
 
 /** Without JavaScript every tab stays reachable by Tab, because it is a plain link. */
-function toTabState(index: number, active: number | null) {
-  return { 'aria-selected': index === (active ?? 0), tabIndex: active === null || index === active ? undefined : -1 };
+function toTabState(index: number, active: number | null, opening: number) {
+  return {
+    'aria-selected': index === (active ?? opening),
+    tabIndex: active === null || index === active ? undefined : -1,
+  };
 }
 
 /** The tab that a key leads to, round the ends; null for any other key. */

@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openBrowser } from '../../scripts/bench/browser.mjs';
 import { galleryFixtures } from '../../src/app/(gallery)/gallery/fixtures';
 import { locales } from '../../src/i18n/locales';
+import { violations } from '../axe';
 
 /** Every block's examples as a phone shows them, in three languages and in GR's dress: axe finds nothing. */
 describe('gallery', () => {
@@ -65,14 +63,4 @@ async function faultsOf(page: Page, path: string): Promise<string[]> {
     ...(isBroken ? ['not shown'] : []),
     ...(await violations(page)),
   ];
-}
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axeSource);
-  const results: AxeResults = await page.evaluate('axe.run(document, { resultTypes: ["violations"] })');
-  return results.violations.map(
-    ({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-  );
 }

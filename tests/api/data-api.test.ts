@@ -63,9 +63,9 @@ describe('the calls that clients make', () => {
   });
 
   it('T-290: promotions of a brand', async () => {
-    expect(await list('/promotions?filter[where][brand]=2')).toMatchObject([
-      { brand: 2, derivativeCode: expect.any(String) },
-    ]);
+    const found = await list('/promotions?filter[where][brand]=2');
+    expect(found).not.toEqual([]);
+    for (const promotion of found) expect(promotion).toMatchObject({ brand: 2, derivativeCode: expect.any(String) });
   });
 
   it('C-414 T-294: a dealer by its slug', async () => {

@@ -29,6 +29,7 @@ describe('bad addresses', () => {
     '/?locale=af&locale=zu',
     '/vehicles/fortuner?locale[]=af&%5B%5D=1',
     '/enquiry/vehicle?model=%00&colour=&dealer=nobody',
+    '/buying-site/toyota?deriv_code=%00&range_code=..&dealercode=nobody',
     `/enquiry/vehicle?model=${'Z'.repeat(8192)}`,
     '/language/klingon?to=//elsewhere.example',
     '/api/vehicle-ranges?where[nothing][equals]=1',
@@ -58,8 +59,9 @@ describe('bad addresses', () => {
     const { html } = await get('/sitemap.xml');
     const addresses = [...html.matchAll(/<loc>([^<]+)<\/loc>/g)].flatMap(([, address]) => (address ? [address] : []));
     expect(addresses.length).toBeGreaterThan(20);
+    expect(addresses.filter((address) => address.includes('/dealers/')).length).toBeGreaterThan(200);
     for (const address of addresses) {
       expect([address, (await get(new URL(address).pathname)).status]).toEqual([address, 200]);
     }
-  });
+  }, 180_000);
 });

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openBrowser } from '../../scripts/bench/browser.mjs';
+import { recordClip } from './record-clip';
 
 let browser: Browser;
 
@@ -153,7 +154,7 @@ describe('banner video', () => {
 
   beforeAll(async () => {
     const page = await browser.newPage();
-    clip = Buffer.from(await page.evaluate(recordClip), 'base64');
+    clip = Buffer.from(await page.evaluate(recordClip, 4), 'base64');
     await page.close();
   });
 
@@ -247,25 +248,3 @@ describe('ranges', () => {
     await untilPlace(page, 1);
   });
 });
-
-/** Two seconds of a moving square, recorded by the browser itself, in base64. */
-function recordClip(): Promise<string> {
-  const canvas = document.createElement('canvas');
-  canvas.width = 64;
-  canvas.height = 36;
-  const pen = canvas.getContext('2d');
-  const drawing = setInterval(() => pen?.fillRect(Math.random() * 64, Math.random() * 36, 8, 8), 40);
-  const recorder = new MediaRecorder(canvas.captureStream(25), { mimeType: 'video/webm' });
-  const parts: Blob[] = [];
-  return new Promise((resolve) => {
-    recorder.ondataavailable = ({ data }) => parts.push(data);
-    recorder.onstop = () => {
-      clearInterval(drawing);
-      const reader = new FileReader();
-      reader.onload = () => resolve(String(reader.result).split(',')[1] ?? '');
-      reader.readAsDataURL(new Blob(parts));
-    };
-    recorder.start();
-    setTimeout(() => recorder.stop(), 2000);
-  });
-}

@@ -11,9 +11,13 @@ describe('JavaScript per page type', () => {
     '/',
     '/vehicles',
     '/vehicles/hilux-double-cab',
+    '/dealers',
+    '/dealers/roses-bloemfontein',
+    '/dealers/roses-bloemfontein/new-vehicles/hilux-double-cab',
     '/gr',
     '/privacy-notice',
     '/enquiry/vehicle',
+    '/buying-site/toyota/test-drive',
     '/nothing-here',
   ])('%s stays within its budget', async (path) => {
     const kilobytes = (await moduleBytes(inject('baseUrl') + path)) / 1000;

@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openBrowser } from '../../scripts/bench/browser.mjs';
+import { fillRequest, mailAbout, sendUntilThanked } from './request-form';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -26,24 +25,6 @@ function isAlive(): boolean {
 
 const send = (page: Page) => page.locator('main form button[type=submit]').click();
 const summary = (page: Page) => page.locator('#error-summary li').allTextContents();
-
-/** A test fills a form quicker than the two seconds that a person needs: it is told so and sends again. */
-async function sendUntilThanked(page: Page) {
-  const isThanked = async () => {
-    if (page.url().includes('/thank-you?')) return true;
-    await send(page).catch(() => {});
-    return false;
-  };
-  await expect.poll(isThanked, { interval: 700, timeout: 30_000 }).toBe(true);
-}
-
-async function fill(page: Page) {
-  await page.fill('#fullName', 'Thandi Mokoena');
-  await page.fill('#contactNumber', '082 123 4567');
-  await page.fill('#emailAddress', 'thandi@mail.example');
-  await page.selectOption('#province', 'Gauteng');
-  await page.selectOption('#dealer', { index: 1 });
-}
 
 describe.each([
   { name: 'with scripts', javaScriptEnabled: true },
@@ -73,7 +54,7 @@ describe.each([
     const page = await openForm({ javaScriptEnabled, prefix: '/af' });
     await send(page);
     await page.waitForSelector('#error-summary');
-    await fill(page);
+    await fillRequest(page);
     await sendUntilThanked(page);
     expect(page.url()).toContain('/af/enquiry/vehicle/thank-you?reference=');
     const reference = await page.locator('[data-reference]').getAttribute('data-reference');
@@ -84,7 +65,7 @@ describe.each([
 
 it('issue-2 §8: a site that cannot be reached is said, and everything typed is kept to be sent again', async () => {
   const page = await openForm();
-  await fill(page);
+  await fillRequest(page);
   await page.route('**/send', (route) => route.abort());
   await send(page);
   await page.waitForSelector('#error-summary');
@@ -113,8 +94,3 @@ it('issue-2 §8: unknown and malformed values in the address leave a form to cho
     expect(await response.text()).toContain('<select');
   }
 });
-
-function mailAbout(reference: string): string[] {
-  const folder = join(inject('dataDir'), 'mail');
-  return readdirSync(folder).filter((file) => readFileSync(join(folder, file), 'utf8').includes(reference));
-}

@@ -24,11 +24,13 @@ describe('menus', () => {
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 3_600_000);
     await firstWord(page).hover();
+    await page.locator('#main-menu summary:hover').waitFor();
     await page.clock.runFor(299);
     expect(await openMenus(page)).toBe(0);
     await page.clock.runFor(1);
     expect(await openMenus(page)).toBe(1);
     await page.mouse.move(desk.width / 2, desk.height - 4);
+    await page.locator('#main-menu details:hover').waitFor({ state: 'detached' });
     await page.clock.runFor(300);
     expect(await openMenus(page)).toBe(0);
   });

@@ -1,26 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
-import { openBrowser } from '../../scripts/bench/browser.mjs';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
 import { get } from './page';
+import { desk, phone, startVisits } from './visitors';
 
 const rangePath = '/vehicles/hilux-double-cab';
-const desk = { width: 1440, height: 900 };
-const phone = { width: 390, height: 844 };
-let browser: Browser;
+const visit = startVisits();
 let page: Page;
 
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-
-afterEach(() => page.context().close());
-
-afterAll(() => browser.close());
-
-async function open(path: string, { viewport = desk, javaScriptEnabled = true } = {}) {
-  const context = await browser.newContext({ baseURL: inject('baseUrl'), viewport, javaScriptEnabled });
-  page = await context.newPage();
-  await page.goto(path, { waitUntil: javaScriptEnabled ? 'networkidle' : 'load' });
+async function open(...asked: Parameters<typeof visit>) {
+  page = await visit(...asked);
   return page.locator('[data-block="vehicle-model-selector"]');
 }
 
@@ -60,10 +48,8 @@ describe.each([true, false])('choosing, with JavaScript: %s', (javaScriptEnabled
     await expect.poll(path).toBe(await second.getAttribute('href'));
     expect(await swatches(stage).first().getAttribute('aria-current')).toBe('true');
     expect(await page.locator('#specifications').textContent()).toContain(name);
-    const quote = stage.locator('a[href*="/enquiry/vehicle"]').first();
-    expect(await quote.getAttribute('href')).toContain(
-      `model=${await modelCode(stage)}&colour=${await colourCode(stage)}`,
-    );
+    const quote = stage.locator('a[href*="/buying-site/toyota?"]').first();
+    expect(await quote.getAttribute('href')).toContain(`deriv_code=${await modelCode(stage)}`);
   });
 
   it('D-354: a colour changes the picture and has an address of its own', async () => {
@@ -117,15 +103,28 @@ describe('choosing at once', () => {
     await expect.poll(() => picture(stage)).toBe(chosen);
   });
 
-  it('D-346: the full specification of another model is loaded when it is looked at', async () => {
+  it('D-402 D-403 T-028: what leads on is about the chosen model, and is no choice', async () => {
     const stage = await open(`${rangePath}/raider`);
     await models(stage).nth(1).click();
-    await page.locator('#specifications summary').click();
-    const own = await get(path());
-    const details = page.locator('#full-specifications dd');
-    await expect.poll(() => details.count()).toBeGreaterThan(5);
-    const value = (await details.first().textContent()) ?? '';
-    expect(own.html).toContain(value);
+    await expect.poll(() => models(stage).nth(1).getAttribute('aria-current')).toBe('true');
+    const compare = `${rangePath}/compare?code=${await modelCode(stage)}`;
+    expect(await stage.getByRole('link', { name: 'Compare', exact: true }).getAttribute('href')).toBe(compare);
+    const full = page.getByRole('link', { name: 'View Full Specifications' });
+    expect(await full.getAttribute('href')).toBe(compare);
+    expect(await page.getByRole('link', { name: 'Change Derivative' }).getAttribute('href')).toBe(
+      `${rangePath}/derivatives`,
+    );
+    await full.click();
+    await page.waitForURL(`**${compare}`);
+  });
+
+  it('D-330 D-354: another language shows the same choice', async () => {
+    const stage = await open(rangePath);
+    await swatches(stage).nth(1).click();
+    await expect.poll(() => colourCode(stage)).toBe(lastPart(path()));
+    const chosen = path();
+    await page.locator('footer').getByRole('link', { name: 'isiZulu' }).click();
+    await page.waitForURL(`**/zu${chosen}`);
   });
 
   it('D-359: View All Models opens over the page, and a choice closes it', async () => {
@@ -159,11 +158,13 @@ describe('on a phone', () => {
 
   it('D-347: price and action stay at the foot once the first action has left the screen', async () => {
     await open(rangePath, { viewport: phone });
-    const bar = page.locator('div[inert]:has(a[href*="/enquiry/vehicle"])');
+    const bar = page.locator('div[inert]:has(a[href*="/buying-site/toyota?"])');
     expect(await bar.isVisible()).toBe(false);
     await page.evaluate(() => document.querySelector('#specifications')?.scrollIntoView({ behavior: 'instant' }));
     await bar.waitFor({ state: 'detached' });
-    expect(await page.locator('a[href*="/enquiry/vehicle"]').filter({ visible: true }).last().isVisible()).toBe(true);
+    expect(await page.locator('a[href*="/buying-site/toyota?"]').filter({ visible: true }).last().isVisible()).toBe(
+      true,
+    );
   });
 });
 
@@ -204,7 +205,6 @@ describe('addresses', () => {
     [`${rangePath}/raider/more/of/it`, `${rangePath}/raider`],
     [`/af${rangePath}/no-such-model`, `/af${rangePath}`],
   ])('D-347: %s leads to the nearest choice, %s', async (asked, nearest) => {
-    page = await browser.newPage();
     const { status, headers } = await get(asked);
     expect([status, headers.get('location')]).toEqual([307, nearest]);
   });
@@ -212,7 +212,6 @@ describe('addresses', () => {
   it.each(['/vehicles/no-such-range', `${rangePath}/%00`, `${rangePath}/${'x'.repeat(8192)}`])(
     'C-051: what is no code is not found (%#)',
     async (asked) => {
-      page = await browser.newPage();
       expect((await get(asked)).status).toBe(404);
     },
   );
@@ -238,6 +237,97 @@ describe('addresses', () => {
   );
 });
 
+describe('on a dealer’s site', () => {
+  const rosesPath = '/dealers/roses-bloemfontein/new-vehicles';
+  const dealerPath = `${rosesPath}/hilux-double-cab`;
+  const windhoekPath = '/dealers/khomas-windhoek/new-vehicles';
+
+  it.each([true, false])('D-367 D-402: every choice stays there, with JavaScript: %s', async (javaScriptEnabled) => {
+    const stage = await open(dealerPath, { javaScriptEnabled });
+    await tab(stage, 'Raider').click();
+    await expect.poll(path).toBe(`${dealerPath}/raider`);
+    const second = models(stage).nth(1);
+    await second.click();
+    await expect.poll(path).toBe(await second.getAttribute('href'));
+    expect(path()).toBe(`${dealerPath}/${await modelCode(stage)}`);
+    expect(await stage.getByRole('link', { name: 'Compare', exact: true }).getAttribute('href')).toBe(
+      `${dealerPath}/compare?code=${await modelCode(stage)}`,
+    );
+    expect(await stage.locator('a[href^="/vehicles"]').count()).toBe(0);
+  });
+
+  it('D-391 T-009 T-010: quote and test drive carry the dealer', async () => {
+    const stage = await open(dealerPath);
+    const asked = `deriv_code=${await modelCode(stage)}&dealercode=ZA104`;
+    expect(await stage.locator(`a[href$="/toyota?${asked}"]`).count()).toBe(1);
+    expect(await stage.locator(`a[href$="/toyota/test-drive?${asked}"]`).count()).toBe(1);
+  });
+
+  it.each([
+    `${windhoekPath}/hilux-double-cab`,
+    `/af${windhoekPath}/hilux-double-cab/raider`,
+    `/zu${windhoekPath}/fortuner`,
+    `/zu${windhoekPath}`,
+    `${windhoekPath}/suv`,
+  ])('D-368 D-369: %s holds no price of a new vehicle, nor tells search engines one', async (asked) => {
+    const { status, html } = await get(asked);
+    expect(status).toBe(200);
+    expect(html).not.toMatch(/R\s?\d{1,3}(?:\s\d{3})+/);
+    expect(html).not.toMatch(/"@type":"Offer"|priceCurrency/);
+  });
+
+  it('D-369 T-013: there the price is asked for, and the request goes to that dealer', async () => {
+    const stage = await open(`${windhoekPath}/hilux-double-cab`);
+    expect(await stage.textContent()).toContain('Ask the dealer for the price');
+    const quote = stage.getByRole('link', { name: 'Request A Quote' }).first();
+    expect(await quote.getAttribute('href')).toMatch(
+      /^\/enquiry\/vehicle\?model=\w+&colour=\w+&dealer=khomas-windhoek$/,
+    );
+  });
+
+  it('D-370: ways to pay are offered where the market has them', async () => {
+    const row = 'a[href="/payment-options/toyota-financial-services"]';
+    expect(await (await open(dealerPath)).locator(row).count()).toBe(1);
+    await page.goto(`${windhoekPath}/hilux-double-cab`);
+    expect(await page.locator(`main ${row}`).count()).toBe(0);
+  });
+
+  it('D-367 D-389: the page has a title and a canonical address of its own', async () => {
+    const { html } = await get(`/af${dealerPath}/raider`);
+    expect(html).toContain(`<link rel="canonical" href="${inject('baseUrl')}/af${dealerPath}"`);
+    expect(html).toMatch(/<title>[^<]*Roses Toyota[^<]*\| Toyota South Africa<\/title>/);
+  });
+
+  it('D-142 D-143: from the list of dealers to a dealer, and on to the vehicles there', async () => {
+    await open('/dealers', { javaScriptEnabled: false });
+    await page.locator('[data-dealer="roses-bloemfontein"] a').first().click();
+    expect(path()).toBe('/dealers/roses-bloemfontein');
+    await page.getByRole('link', { name: 'Browse All Vehicles' }).click();
+    expect(path()).toBe(rosesPath);
+    await page.locator('main [data-vehicle] a').first().click();
+    expect(path()).toMatch(/^\/dealers\/roses-bloemfontein\/new-vehicles\/[\w-]+$/);
+  });
+
+  it.each([
+    ['/dealers/Roses-Bloemfontein', '/dealers/roses-bloemfontein'],
+    ['/dealers/ROSES-bloemfontein/new-vehicles', rosesPath],
+    [dealerPath.replace('roses', 'Roses').replace('hilux', 'Hilux'), dealerPath],
+    [`/zu${dealerPath}/no-such-model`, `/zu${dealerPath}`],
+  ])('D-367: %s leads to %s', async (asked, nearest) => {
+    await open(asked, { javaScriptEnabled: false });
+    expect(path()).toBe(nearest);
+  });
+
+  it.each([
+    '/dealers/no-such-dealer',
+    '/dealers/no-such-dealer/new-vehicles',
+    '/dealers/no-such-dealer/new-vehicles/hilux-double-cab',
+    `${rosesPath}/no-such-range`,
+  ])('D-367: %s is not found', async (asked) => {
+    expect((await get(asked)).status).toBe(404);
+  });
+});
+
 describe('/vehicles', () => {
   it('D-338 D-347: lists every range with its from-price, and those of one body type', async () => {
     await open('/af/vehicles', { javaScriptEnabled: false });
@@ -245,7 +335,10 @@ describe('/vehicles', () => {
     expect(await page.locator('[data-vehicle]').first().textContent()).toMatch(/Vanaf R\d/);
     await page.locator('main nav').getByRole('link', { name: 'SUV’s' }).click();
     expect(path()).toBe('/af/vehicles/suv');
-    expect(await page.locator('[data-vehicle]').count()).toBe(1);
+    const ranges: { bodyType: string }[] = JSON.parse((await get('/api/v1/vehicle-ranges')).html);
+    expect(await page.locator('[data-vehicle]').count()).toBe(
+      ranges.filter(({ bodyType }) => bodyType === 'suv').length,
+    );
   });
 });
 

@@ -113,8 +113,8 @@ describe('backup and restore', () => {
   it('issue-2 §1: refuses while the site runs, and what is no backup', async () => {
     const place = await emptyPlace('running');
     mkdirSync(place.dataDir);
-    const server = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)', 'next-server']);
-    await once(server, 'spawn');
+    const server = spawn(process.execPath, ['-e', 'console.log(); setInterval(() => {}, 1000)', 'next-server']);
+    await once(server.stdout, 'data');
     writeFileSync(join(place.dataDir, 'server.pid'), String(server.pid));
     await expect(restore(place, join(folder, 'quiet.tar'), { isForced: true })).rejects.toThrow('stop it first');
     server.kill();

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { readRows, sql } from '@/cms/atomic-write';
 import { cacheTag, clearCacheTags } from '@/lib/cache-tags';
 import { cachedRead } from '@/queries/cached-read';
 import { migrate, openCms, startRequest } from './database';
@@ -18,6 +19,17 @@ describe('the database', () => {
     expect(before.totalDocs).toBeGreaterThan(0);
     await migrate(cms);
     expect(await cms.find({ collection: 'payload-migrations' })).toEqual(before);
+  });
+
+  it('issue-3 §4: finds the translations of a row without reading those of all rows', async () => {
+    const indexes = inject('postgresUrl')
+      ? await readRows(cms, sql`select tablename as name, indexdef as made from pg_indexes`)
+      : await readRows(cms, sql`select tbl_name as name, sql as made from sqlite_master where type = 'index'`);
+    const tables = new Set(indexes.map(({ name }) => String(name)).filter((name) => name.endsWith('_locales')));
+    expect(tables.size).toBeGreaterThan(10);
+    const isFound = (table: string) =>
+      indexes.some(({ name, made }) => name === table && /\([`"]?_parent_id[`"]?\)$/.test(String(made)));
+    expect([...tables].filter((table) => !isFound(table))).toEqual([]);
   });
 });
 

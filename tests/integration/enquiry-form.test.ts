@@ -11,6 +11,8 @@ import { breakOutbox, createMarket, createVehicle, emptyOutbox, readOutbox } fro
 
 /** The site's own port, on which a form's page is asked for again; it notes the form that it would show. */
 const shownAgain: { url: string; state: RefusedForm | null }[] = [];
+/** What each of these requests says that its page is for. */
+const destinations: (string | null)[] = [];
 let pages: Server;
 let cms: Payload;
 let POST: (request: Request, context: { params: Promise<{ locale: string }> }) => Promise<Response>;
@@ -18,6 +20,7 @@ let POST: (request: Request, context: { params: Promise<{ locale: string }> }) =
 beforeAll(async () => {
   pages = createServer((request, response) => {
     shownAgain.push({ url: request.url ?? '', state: readFormState({ get: (name) => headerOf(request, name) }) });
+    destinations.push(headerOf(request, 'sec-fetch-dest'));
     response.setHeader('content-type', 'text/html; charset=utf-8').end('<title>the form again</title>');
   }).listen(0, '127.0.0.1');
   await once(pages, 'listening');
@@ -32,6 +35,7 @@ afterAll(() => pages.close());
 beforeEach(async () => {
   startRequest();
   shownAgain.length = 0;
+  destinations.length = 0;
   await emptyOutbox(cms);
 });
 
@@ -59,6 +63,18 @@ function send(fields: Record<string, string>, headers: Record<string, string> = 
 function sendBody(body: BodyInit, headers: Record<string, string>, locale = 'en') {
   const request = new Request('http://site.example/enquiry/vehicle/send', { method: 'POST', body, headers });
   return POST(request, { params: Promise.resolve({ locale }) });
+}
+
+/** The form on the page that stands in for the buying site. */
+async function sendTestDrive(fields: Record<string, string>, headers: Record<string, string>, locale: string) {
+  const route = await import('@/app/(site)/[locale]/buying-site/toyota/test-drive/send/route');
+  const body = new URLSearchParams({ ...typed, type: 'test-drive', ...fields });
+  const request = new Request('http://site.example/buying-site/toyota/test-drive/send', {
+    method: 'POST',
+    body,
+    headers,
+  });
+  return route.POST(request, { params: Promise.resolve({ locale }) });
 }
 
 function headerOf(request: IncomingMessage, name: string): string | null {
@@ -93,6 +109,17 @@ describe('the quote request with scripts', () => {
   it('X-03: a visitor from a market without published prices is mailed none', async () => {
     await send({ ...typed, ...seal(), province: 'Namibia', contactCountry: 'NA', contactNumber: '081 124 5678' }, json);
     for (const { text } of await readOutbox(cms)) expect(text).not.toContain('899');
+  });
+
+  it('X-03: a dealer in such a market is mailed none either, wherever the visitor lives', async () => {
+    const move = (province: 'Namibia' | 'Gauteng') =>
+      cms.update({ collection: 'dealers', where: { slug: { equals: 'maseru' } }, data: { province } });
+    await move('Namibia');
+    await send({ ...typed, ...seal(), province: 'Gauteng', dealer: 'maseru' }, json);
+    await move('Gauteng');
+    const letters = await readOutbox(cms);
+    expect(letters.length).toBeGreaterThan(0);
+    for (const { text } of letters) expect(text).not.toContain('899');
   });
 
   it('D-144 decisions §2: recipients that a browser posts are ignored', async () => {
@@ -231,5 +258,55 @@ describe('the quote request without scripts', () => {
     expect((await enquiries()).map(({ fullName }) => fullName)).toEqual(
       expect.arrayContaining(['Thandi Mokoena', 'Thandi']),
     );
+  });
+});
+
+describe('the test drive', () => {
+  it('T-009 T-013: is stored and mailed as what it is, with the day and the time that were asked for', async () => {
+    const tomorrow = new Date(Date.now() + 36 * 3_600_000).toISOString().slice(0, 10);
+    const response = await sendTestDrive({ ...seal(), preferredDate: tomorrow, preferredTime: 'morning' }, {}, 'af');
+    expect(response.status).toBe(303);
+    const [enquiry] = await enquiries();
+    expect(response.headers.get('location')).toBe(
+      `/af/buying-site/toyota/test-drive/thank-you?reference=${enquiry?.reference}`,
+    );
+    expect(enquiry).toMatchObject({
+      type: 'TEST_DRIVE_REQUEST',
+      modelCode: 'HDC28LRS',
+      details: { preferredDate: tomorrow, preferredTime: 'morning' },
+    });
+    const [toDealer, toVisitor] = await readOutbox(cms);
+    expect(toDealer?.recipients).toEqual(['sales@sandton.example', 'manager@sandton.example']);
+    expect(toDealer?.subject).toContain('Test drive request');
+    expect(toDealer?.text).toContain('Preferred time: In the morning');
+    expect(toVisitor?.subject).toContain('Jou toetsritversoek');
+    expect(toVisitor?.text).toContain('Voorkeurtyd: In die oggend');
+  });
+
+  it('T-013: can be asked for in our own form, too; a quote has no day', async () => {
+    expect((await send({ ...typed, ...seal(), type: 'test-drive' }, json)).status).toBe(200);
+    expect((await send({ ...typed, ...seal(), preferredTime: 'morning' }, json)).status).toBe(200);
+    const [quote, drive] = (await enquiries()).sort((one, other) => one.type.localeCompare(other.type));
+    expect([quote?.type, drive?.type]).toEqual(['QUOTE_REQUEST', 'TEST_DRIVE_REQUEST']);
+    expect(quote?.details).not.toHaveProperty('preferredTime');
+  });
+
+  it('issue-3 §1: a day that is over is an error of its field, in the page’s language', async () => {
+    const response = await sendTestDrive({ ...seal(), preferredDate: '2020-01-01' }, json, 'zu');
+    expect(response.status).toBe(422);
+    const { errors } = await response.json();
+    expect(errors).toEqual([{ field: 'preferredDate', message: expect.stringContaining('namuhla') }]);
+    expect(await enquiries()).toEqual([]);
+  });
+
+  it('C-400: shown again within a frame, the page knows that it is in one', async () => {
+    await sendTestDrive({ ...seal(), fullName: '' }, { 'sec-fetch-dest': 'iframe' }, 'en');
+    await sendTestDrive({ ...seal(), fullName: '' }, {}, 'en');
+    expect(shownAgain.map(({ url }) => url)).toEqual([
+      '/buying-site/toyota/test-drive',
+      '/buying-site/toyota/test-drive',
+    ]);
+    expect(destinations[0]).toBe('iframe');
+    expect(destinations[1]).not.toBe('iframe');
   });
 });

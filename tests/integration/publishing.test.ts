@@ -24,6 +24,23 @@ async function titleAt(path: string) {
   return (await getPage('en', path))?.title ?? null;
 }
 
+/** On a busy machine Node may lose the thread that compiles TypeScript before the worker's first line has run. */
+async function dieWithTheJobInHand(startsLeft = 3) {
+  const worker = spawn(process.execPath, ['--import', 'tsx', 'tests/integration/hanging-worker.ts'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(worker, 'exit');
+  let said = '';
+  for await (const chunk of worker.stdout) {
+    said += chunk;
+    if (said.includes('job in hand')) break;
+  }
+  worker.kill('SIGKILL');
+  await ended;
+  if (said === '' && startsLeft > 1) return dieWithTheJobInHand(startsLeft - 1);
+  expect(said).toContain('job in hand');
+}
+
 describe('publishing', () => {
   it('a published change is read by the next request', async () => {
     const { id } = await makePage('first', 'published');
@@ -86,23 +103,12 @@ describe('publishing', () => {
       task: 'schedulePublish',
       input: { type: 'publish', doc: { relationTo: 'pages', value: id } },
     });
-    const worker = spawn(process.execPath, ['--import', 'tsx', 'tests/integration/hanging-worker.ts'], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    let said = '';
-    for await (const chunk of worker.stdout) {
-      said += chunk;
-      if (said.includes('job in hand')) break;
-    }
-    const ended = once(worker, 'exit');
-    worker.kill('SIGKILL');
-    await ended;
-    expect(said).toContain('job in hand');
+    await dieWithTheJobInHand();
     const { processing } = await cms.findByID({ collection: 'payload-jobs', id: jobId });
     expect(processing).toBe(true);
 
     await recoverStuckJobs(cms);
     await cms.jobs.run({ queue: 'default' });
     expect(await titleAt('/tonight')).toBe('tonight');
-  });
+  }, 180_000);
 });

@@ -1,5 +1,7 @@
+import { hasSite } from '@/domain/dealer/has-site';
 import { localePath, locales } from '@/i18n/locales';
 import { getEnv } from '@/lib/env';
+import { getDealers } from '@/queries/dealers';
 import { getPagePaths } from '@/queries/pages';
 import { getRangeCards } from '@/queries/vehicles';
 
@@ -7,11 +9,13 @@ export const dynamic = 'force-dynamic';
 
 /** Every public page in every language, each naming the others. */
 export async function GET() {
-  const [pages, ranges] = await Promise.all([getPagePaths(), getRangeCards('en')]);
+  const [pages, ranges, dealers] = await Promise.all([getPagePaths(), getRangeCards('en'), getDealers('en')]);
   const paths = [
     ...pages.map(({ path }) => path),
     '/vehicles',
-    ...ranges.map(({ rangeSlug }) => `/vehicles/${rangeSlug}`),
+    ...ranges.flatMap(({ bodyType, rangeSlug }) => [`/vehicles/${bodyType}`, `/vehicles/${rangeSlug}`]),
+    '/dealers',
+    ...dealers.filter(hasSite).map(({ slug }) => `/dealers/${slug}`),
   ];
   const body = [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -44,7 +44,7 @@ describe('banner carousel', () => {
     expect(narrowBannerAutoplayMs).toBe(10_000);
   });
 
-  it('C-067: shows one slide at a time and fades', () => {
+  it('C-067 C-313: shows one slide at a time and fades', () => {
     const html = show(typical);
     expect(html).toContain('data-effect="fade"');
     expect(html).toContain('data-slides="1"');

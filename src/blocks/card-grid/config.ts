@@ -4,8 +4,9 @@ import { extraComponents } from '@/cms/fields/extra-components';
 import { linkUrl } from '@/cms/fields/link-url';
 import { picture } from '@/cms/fields/picture';
 import { paragraph, words } from '@/cms/fields/text';
+import { videoFields } from '@/cms/fields/video';
 
-/** A deck of cards in one of six layouts (C-280 to C-284), or jobs as large words. */
+/** A deck of cards in one of seven layouts (C-280 to C-285), or jobs as large words. */
 export const CardGrid: Block = {
   slug: 'cardGrid',
   interfaceName: 'CardGridBlock',
@@ -25,6 +26,7 @@ export const CardGrid: Block = {
         { value: 'info', label: 'Panel with picture, title, words' },
         { value: 'largeImage', label: 'Large picture' },
         { value: 'smallImage', label: 'Small picture beside the words' },
+        { value: 'video', label: 'Video: picture that opens a video, title, words' },
         { value: 'jobs', label: 'Large words with an arrow' },
       ],
     },
@@ -44,6 +46,12 @@ export const CardGrid: Block = {
           options: ['pin', 'phone', 'mail', 'shield', 'wrench', 'calculator', 'car', 'calendar', 'globe', 'leaf'],
         },
         linkUrl('linkUrl'),
+        {
+          type: 'collapsible',
+          label: 'Video, for video cards',
+          admin: { initCollapsed: true },
+          fields: videoFields,
+        },
         buttons({ maxRows: 2 }),
       ],
     },

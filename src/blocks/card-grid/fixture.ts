@@ -1,11 +1,12 @@
 import type { CardGridBlock } from '@/cms/payload-types';
+import { duskPicture, fixturePicture, hiluxPicture, nightPicture } from '../fixture-media';
 
 type Cards = CardGridBlock['cards'];
 
 const cards: Cards = [
   {
     id: 'one',
-    title: 'Three years, or 100 000 km',
+    title: 'Three years, or 100\u00a0000\u00a0km',
     subtitle: 'Warranty',
     description: 'Whatever we built and it fails, we mend.',
     image: 1,
@@ -38,6 +39,37 @@ const deck = {
   intro: 'Every new vehicle, whichever you choose.',
 } as const;
 
+const films: Cards = [
+  {
+    id: 'karoo',
+    title: 'Four hundred kilometres of gravel',
+    description: 'A day, a puncture, eleven gates.',
+    image: duskPicture,
+    video: {
+      ...fixturePicture('karoo-dusk', { id: 8, alt: 'A drive through the Karoo' }),
+      filename: 'karoo-dusk.mp4',
+      url: '/api/media/file/karoo-dusk.mp4',
+      mimeType: 'video/mp4',
+      filesize: 11_800_000,
+      sizes: {},
+    },
+  },
+  {
+    id: 'gearbox',
+    title: 'A gearbox in three hours',
+    description: 'The crew, the night before the rally.',
+    image: nightPicture,
+    videoUrl: 'https://youtu.be/aqz-KE-bpKQ',
+  },
+  {
+    id: 'load',
+    title: 'What a tonne looks like',
+    description: 'On the bed of a Hilux, strapped down as it should be.',
+    image: hiluxPicture,
+    videoUrl: 'https://www.youtube.com/shorts/aqz-KE-bpKQ',
+  },
+];
+
 const jobs: Cards = [
   { id: 'dealer', title: 'Find a dealer', description: 'Two hundred of them, and one near you.', linkUrl: '/dealers' },
   { id: 'cost', title: 'Work out the cost', description: 'A month, a year, all of it.', linkUrl: '/vehicles' },
@@ -57,6 +89,14 @@ export const fixtures = {
   info: { ...deck, id: 'cards-info', cardType: 'info', cards },
   largeImage: { ...deck, id: 'cards-large-image', cardType: 'largeImage', columns: '2', cards: cards.slice(0, 2) },
   smallImage: { ...deck, id: 'cards-small-image', cardType: 'smallImage', cards },
+  video: {
+    blockType: 'cardGrid',
+    id: 'cards-video',
+    heading: 'Watch',
+    intro: 'Nothing loads before you press.',
+    cardType: 'video',
+    cards: films,
+  },
   jobs: { blockType: 'cardGrid', id: 'cards-jobs', cardType: 'jobs', cards: jobs },
   minimal: {
     blockType: 'cardGrid',

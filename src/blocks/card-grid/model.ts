@@ -1,6 +1,7 @@
 import type { CardGridBlock } from '@/cms/payload-types';
 import { type LocalText, localText } from '@/i18n/local-text';
 import { type Locale, localeHref } from '@/i18n/locales';
+import type { VideoFile } from '@/queries/videos';
 import { type ListedButton, toButtons } from '@/ui/button-list';
 import type { IconName } from '@/ui/icon';
 import type { PictureProps } from '@/ui/picture';
@@ -15,6 +16,8 @@ export type Card = {
   picture: PictureProps | null;
   icon: IconName | null;
   href: string | null;
+  /** Opens in a dialog, whose id in the page `dialogId` is. */
+  video: (VideoFile & { dialogId: string }) | null;
   buttons: ListedButton[];
 };
 
@@ -31,25 +34,30 @@ export function toCardGrid({
   block,
   locale,
   pictures,
+  videos,
 }: {
   block: CardGridBlock;
   locale: Locale;
   /** The picture of each stored card, in their order. */
   pictures: (PictureProps | null)[];
+  /** The video of each stored card, in their order. */
+  videos: (VideoFile | null)[];
 }): CardGridModel | null {
   const type = block.cardType;
   const cards = (block.cards ?? []).flatMap((stored, index): Card[] => {
     const title = localText(stored, 'title');
     if (!title) return [];
+    const key = stored.id ?? String(index);
     return [
       {
-        key: stored.id ?? String(index),
+        key,
         title,
         subtitle: localText(stored, 'subtitle'),
         description: localText(stored, 'description'),
-        picture: hasPicture(type) ? (pictures[index] ?? null) : null,
-        icon: type === 'icon' ? (stored.icon ?? null) : null,
+        picture: (hasPicture(type) && pictures[index]) || null,
+        icon: (type === 'icon' && stored.icon) || null,
         href: stored.linkUrl ? localeHref(locale, stored.linkUrl) : null,
+        video: type === 'video' ? toCardVideo(videos[index], `video-${block.id ?? 'card'}-${key}`) : null,
         buttons: type === 'jobs' ? [] : toButtons(stored.buttons, locale),
       },
     ];
@@ -64,6 +72,10 @@ export function toCardGrid({
   };
 }
 
+function toCardVideo(video: VideoFile | null | undefined, dialogId: string): Card['video'] {
+  return video ? { ...video, dialogId } : null;
+}
+
 function hasPicture(type: CardType): boolean {
-  return type === 'benefit' || type === 'info' || type === 'largeImage' || type === 'smallImage';
+  return type !== 'icon' && type !== 'noImage' && type !== 'jobs';
 }

@@ -1,25 +1,26 @@
-import type { LocalText } from '@/i18n/local-text';
+import type { Locale } from '@/i18n/locales';
+import { getWords } from '@/i18n/messages';
 import { ButtonList } from '@/ui/button-list';
 import { classNames } from '@/ui/class-names';
+import { Dialog } from '@/ui/dialog';
 import { Icon } from '@/ui/icon';
 import { Picture } from '@/ui/picture';
+import { Section } from '@/ui/section';
+import { SectionHead } from '@/ui/section-head';
+import { Video } from '@/ui/video.client';
+import { getVideoLabels } from '@/ui/video-labels';
 import { Words } from '@/ui/words';
 import styles from './card-grid.module.css';
 import type { Card, CardGridModel, CardType } from './model';
 
-type CardGridViewProps = CardGridModel & { isOpening: boolean };
+type CardGridViewProps = CardGridModel & { locale: Locale; isOpening: boolean };
 
-/** A deck of cards in one layout. A card that leads somewhere is a link as a whole. */
-export function CardGridView({ heading, intro, type, columns, cards, isOpening }: CardGridViewProps) {
+/** A deck of cards in one layout. A card that leads somewhere is a link as a whole; one with a video opens it. */
+export function CardGridView({ heading, intro, type, columns, cards, locale, isOpening }: CardGridViewProps) {
   const level = heading && !isOpening ? 'h3' : 'h2';
   return (
-    <section data-block="cardGrid" className={classNames('wrap', styles.block)}>
-      {(heading || intro) && (
-        <div className={styles.head}>
-          <Words of={heading} as={isOpening ? 'h1' : 'h2'} />
-          <Words of={intro} as="p" className={styles.intro} />
-        </div>
-      )}
+    <Section block="cardGrid" className={styles.block}>
+      <SectionHead heading={heading} intro={intro} as={isOpening ? 'h1' : 'h2'} />
       {type === 'jobs' ? (
         <ul className={styles.jobs}>
           {cards.map((card) => (
@@ -32,12 +33,15 @@ export function CardGridView({ heading, intro, type, columns, cards, isOpening }
         <ul className={styles.cards} data-columns={columns}>
           {cards.map((card) => (
             <li key={card.key} className={classNames(styles.card, styles[type])}>
-              <CardContent card={card} type={type} level={level} columns={columns} />
+              <CardContent card={card} type={type} level={level} columns={columns} locale={locale} />
             </li>
           ))}
         </ul>
       )}
-    </section>
+      {cards.map((card) => (
+        <VideoDialog key={card.key} card={card} locale={locale} />
+      ))}
+    </Section>
   );
 }
 
@@ -67,16 +71,31 @@ function Job({ card: { title, description, href }, level: Heading }: CardProps) 
   );
 }
 
-function CardContent({ card, type, level: Heading, columns }: CardProps & { type: CardType; columns: string }) {
-  const { title, subtitle, description, picture, icon, href, buttons } = card;
+type CardContentProps = CardProps & { type: CardType; columns: string; locale: Locale };
+
+function CardContent({ card, type, level: Heading, columns, locale }: CardContentProps) {
+  const { subtitle, description, picture, icon, video, buttons } = card;
+  const shown = picture && <Picture {...picture} className={styles.picture} sizes={sizesOf(type, columns)} />;
   return (
     <>
-      {picture && <Picture {...picture} className={styles.picture} sizes={sizesOf(type, columns)} />}
+      {video ? (
+        <div className={styles.still}>
+          {shown}
+          <div className={styles.play} aria-hidden="true">
+            <span className={styles.sign}>
+              <Icon name="play" className={styles.playIcon} />
+            </span>
+            <SizeOf size={getVideoLabels(locale, video).size} />
+          </div>
+        </div>
+      ) : (
+        shown
+      )}
       {icon && <Icon name={icon} large className={styles.icon} />}
       <div className={styles.words}>
         <Words of={subtitle} as="p" className={styles.subtitle} />
         <Heading className={styles.title}>
-          <CardTitle title={title} href={href} />
+          <CardTitle card={card} locale={locale} />
         </Heading>
         <Words of={description} as="p" className={styles.description} />
         <ButtonList buttons={buttons} className={styles.buttons} />
@@ -85,13 +104,53 @@ function CardContent({ card, type, level: Heading, columns }: CardProps & { type
   );
 }
 
-function CardTitle({ title, href }: { title: LocalText; href: string | null }) {
+function CardTitle({ card: { title, href, video }, locale }: { card: Card; locale: Locale }) {
+  if (video) {
+    const { size } = getVideoLabels(locale, video);
+    return (
+      <a className={styles.link} href={`#${video.dialogId}`}>
+        <span className="visually-hidden">{getWords(locale, 'media')('videoDialog.play')} </span>
+        <Words of={title} />
+        {size && <span className="visually-hidden">, {size}</span>}
+      </a>
+    );
+  }
   if (!href) return <Words of={title} />;
   return (
     <a className={styles.link} href={href} lang={title.lang}>
       {title.text}
       <Icon name="arrow" className={styles.arrow} />
     </a>
+  );
+}
+
+/** How much the video loads, before anybody presses; the link says it, too. */
+function SizeOf({ size }: { size: string | undefined }) {
+  return size && <span className={styles.size}>{size}</span>;
+}
+
+/** C-393, C-394: the video of a card. */
+function VideoDialog({ card: { title, picture, video }, locale }: { card: Card; locale: Locale }) {
+  if (!video) return null;
+  return (
+    <Dialog
+      id={video.dialogId}
+      title={<Words of={title} />}
+      labels={{ close: getWords(locale, 'media')('videoDialog.close') }}
+      className={styles.dialog}
+    >
+      <Video
+        className={styles.film}
+        source={video}
+        width={video.width}
+        height={video.height}
+        poster={
+          picture && <Picture {...picture} alt="" className={styles.poster} sizes="(width >= 1024px) 64rem, 100vw" />
+        }
+        title={title.text}
+        labels={getVideoLabels(locale, video)}
+      />
+    </Dialog>
   );
 }
 

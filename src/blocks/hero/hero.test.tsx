@@ -26,7 +26,7 @@ function show(block: HeroBlock | undefined, context: Partial<BlockContext> = {})
 }
 
 describe('hero', () => {
-  it('C-054 C-058: is one slide with its title as the heading of the page and its own alternative text', () => {
+  it('C-054 C-058 C-312: is one slide with its title as the heading of the page and its own alternative text', () => {
     const html = show(fixtures.typical);
     expect(html).toContain('data-block="hero"');
     expect(html).toMatch(/<h1[^>]*>The long way home<\/h1>/);
@@ -46,7 +46,7 @@ describe('hero', () => {
   });
 
   it('C-071 C-072: has parallax, but not on a GR page nor on a dealer page', () => {
-    const dealer = { slug: 'karoo', supplierCode: '1', province: 'Gauteng' };
+    const dealer = { kind: 'dealer', slug: 'karoo', supplierCode: '1', province: 'Gauteng', name: 'Karoo' } as const;
     expect(show(fixtures.typical)).toContain('data-parallax');
     expect(show(fixtures.gr, { path: '/gr', theme: 'gr' })).not.toContain('data-parallax');
     expect(show(fixtures.typical, { path: '/dealers/karoo', dealer })).not.toContain('data-parallax');

@@ -1,7 +1,8 @@
 import type { PromotedOfferBlock, Promotion } from '@/cms/payload-types';
-import { corollaPicture, hiluxPicture } from '../fixture-media';
+import { corollaPicture } from '../fixture-media';
+import { guaranteedHilux } from '../fixture-offers';
 
-/** A balloon at the end: R399 900 over 72 months at 11.25%. */
+/** A balloon at the end: R399 900 less the deposit over 72 months at 11.25%, R69 a month for service. */
 export const balloonPromotion: Promotion = {
   id: 9101,
   name: 'Corolla 1.8 XS over six years',
@@ -11,12 +12,12 @@ export const balloonPromotion: Promotion = {
   retailPrice: 399_900,
   deposit: 39_990,
   initiationFee: 1207.5,
-  financedAmount: 361_117.5,
+  financedAmount: 359_910,
   installments: 72,
   interestRate: 0.1125,
   rateType: 'Linked',
-  monthlyInstallment: 6_207,
-  totalInstallments: 446_904,
+  monthlyInstallment: 6_182.94,
+  totalInstallments: 445_171.68,
   balloonPaymentPercentage: 20,
   balloonPaymentAmount: 79_980,
   promoStartDate: '2026-11-01T00:00:00.000+02:00',
@@ -29,17 +30,10 @@ export const balloonPromotion: Promotion = {
 
 /** A guaranteed value at the end, no balloon and no deposit. */
 export const guaranteedPromotion: Promotion = {
-  ...balloonPromotion,
+  ...guaranteedHilux,
   id: 9102,
   name: 'Hilux Double Cab, with a guaranteed future value',
-  promotionType: 'GFV',
-  deposit: 0,
   rateType: 'Fixed',
-  gfv: 0.465,
-  gfvRandValue: 352_000,
-  balloonPaymentPercentage: null,
-  balloonPaymentAmount: null,
-  image: hiluxPicture,
 };
 
 const typical: PromotedOfferBlock = {

@@ -1,6 +1,7 @@
 import type { RangeHeroBlock } from '@/cms/payload-types';
 import { type LocalText, localText } from '@/i18n/local-text';
 import { type Locale, localePath } from '@/i18n/locales';
+import { idOf } from '@/lib/reference';
 import type { RangeCard } from '@/queries/vehicles';
 import type { PictureProps } from '@/ui/picture';
 
@@ -57,8 +58,4 @@ export function toRangeHero({
       };
     }),
   };
-}
-
-function idOf(reference: number | { id: number }): number {
-  return typeof reference === 'number' ? reference : reference.id;
 }

@@ -1,16 +1,16 @@
 import type { RangeSliderBlock as Stored } from '@/cms/payload-types';
-import { showsNewPrices } from '@/domain/market/price-visibility';
 import { getWords } from '@/i18n/messages';
-import { getMarkets } from '@/queries/dealers';
 import { getPictures } from '@/queries/pictures';
-import { getRangeCards } from '@/queries/vehicles';
+import { getNewPriceFormat, getRangeCards } from '@/queries/vehicles';
 import type { BlockProps } from '../block';
 import { picturesOf, toRangeSlider } from './model';
 import { RangeSliderView } from './view';
 
 export async function RangeSliderBlock({ block, context: { locale, dealer, isOpening } }: BlockProps<Stored>) {
-  const [cards, markets] = await Promise.all([getRangeCards(locale), getMarkets(locale)]);
-  const showsPrices = showsNewPrices(markets, dealer?.province ?? null);
+  const [cards, format] = await Promise.all([
+    getRangeCards(locale),
+    getNewPriceFormat(locale, dealer?.province ?? null),
+  ]);
   const pictures = await getPictures(locale, picturesOf(block, cards));
   const t = getWords(locale, 'vehicle');
   const slider = toRangeSlider({
@@ -19,7 +19,7 @@ export async function RangeSliderBlock({ block, context: { locale, dealer, isOpe
     pictures,
     locale,
     nameOf: (bodyType) => t(`bodyTypes.${bodyType}`),
-    showsPrices,
+    pricePrefix: format?.prefix ?? null,
   });
   return <RangeSliderView slider={slider} id={block.id ?? 'ranges'} locale={locale} isOpening={isOpening} />;
 }

@@ -37,14 +37,17 @@ function pictureOf(id: number): PictureProps {
   return { sources: { avif: [], webp: [] }, fallbackUrl: `/${id}.webp`, width: 16, height: 9, alt: '' };
 }
 
-function sliderOf(block: Partial<RangeSliderBlock>, options: { locale?: 'en' | 'zu'; showsPrices?: boolean } = {}) {
+function sliderOf(
+  block: Partial<RangeSliderBlock>,
+  options: { locale?: 'en' | 'zu'; pricePrefix?: string | null } = {},
+) {
   return toRangeSlider({
     block: { blockType: 'rangeSlider', ...block },
     cards: [hilux, fortuner, raider],
     pictures,
     locale: 'en',
     nameOf: (bodyType) => `the ${bodyType}s`,
-    showsPrices: true,
+    pricePrefix: 'R',
     ...options,
   });
 }
@@ -72,8 +75,12 @@ describe('toRangeSlider', () => {
     expect(sliderOf({}).tabs[1]?.models[0]).toMatchObject({ price: null, picture: { fallbackUrl: '/12.webp' } });
   });
 
+  it('X-03: a price has the prefix of the market', () => {
+    expect(sliderOf({}, { pricePrefix: 'N$' }).tabs[0]?.models[0]?.price).toBe('N$679\u00a0900');
+  });
+
   it('X-03: no prices where the market hides them', () => {
-    const { tabs } = sliderOf({}, { showsPrices: false });
+    const { tabs } = sliderOf({}, { pricePrefix: null });
     expect(tabs.flatMap(({ models }) => models.map(({ price }) => price))).toEqual([null, null, null]);
   });
 

@@ -2,6 +2,7 @@ import type { RangeSliderBlock } from '@/cms/payload-types';
 import { formatRand } from '@/i18n/format';
 import { type LocalText, localText } from '@/i18n/local-text';
 import { type Locale, localeHref, localePath } from '@/i18n/locales';
+import { idOf } from '@/lib/reference';
 import type { MediaReference } from '@/queries/pictures';
 import type { RangeCard } from '@/queries/vehicles';
 import { type ListedButton, toButtons } from '@/ui/button-list';
@@ -32,8 +33,8 @@ type Asked = {
   locale: Locale;
   /** The name of a body type's vehicles. */
   nameOf: (bodyType: RangeCard['bodyType']) => string;
-  /** False where a market hides prices (X-03). */
-  showsPrices: boolean;
+  /** Null where a market hides prices (X-03). */
+  pricePrefix: string | null;
 };
 
 type StoredTab = NonNullable<RangeSliderBlock['tabs']>[number];
@@ -88,7 +89,7 @@ function toModel(asked: Asked, card: RangeCard): ModelCard {
     subtitle: localText(card, 'subtitle'),
     href: localePath(asked.locale, `/vehicles/${card.rangeSlug}`),
     picture: findPicture(asked, pictureOf(card)),
-    price: asked.showsPrices && card.minPrice !== null ? formatRand(card.minPrice) : null,
+    price: card.minPrice !== null && asked.pricePrefix !== null ? formatRand(card.minPrice, asked.pricePrefix) : null,
     buttons: [],
   };
 }
@@ -121,9 +122,4 @@ function pictureOf(card: RangeCard) {
 function findPicture({ pictures }: Asked, reference: MediaReference): PictureProps | null {
   const id = idOf(reference);
   return id === null ? null : (pictures.get(id) ?? null);
-}
-
-function idOf(reference: number | { id: number } | null | undefined): number | null {
-  if (!reference) return null;
-  return typeof reference === 'number' ? reference : reference.id;
 }

@@ -22,7 +22,7 @@ function show(tabs: RangeTab[], locale: 'en' | 'af' | 'zu' = 'en') {
 }
 
 describe('range slider', () => {
-  it('C-253 C-254: each tab leads to its panel, which holds a carousel', () => {
+  it('C-253 C-254 C-334: each tab leads to its panel, which holds a carousel', () => {
     const html = show([work, { ...work, key: 'play', name: { text: 'Play' } }]);
     expect(html).toContain('href="#range-x-work"');
     expect(html).toContain('id="range-x-play"');

@@ -92,7 +92,9 @@ function Card({ model, isAlone, level, locale }: CardProps) {
       <div className={styles.words}>
         <Words of={model.name} as={level} />
         <Words of={model.subtitle} as="p" className={styles.subtitle} />
-        {model.price && <p className={styles.price}>{t('range.from', { price: model.price })}</p>}
+        {model.price && (
+          <p className={styles.price}>{getWords(locale, 'vehicle')('fromPrice', { price: model.price })}</p>
+        )}
         <ButtonLink variant="quiet" href={model.href} className={styles.browse}>
           {t('range.browse', { model: model.name.text })}
         </ButtonLink>

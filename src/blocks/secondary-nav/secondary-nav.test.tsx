@@ -12,7 +12,7 @@ function show(block: SecondaryNavBlock, locale: Locale = 'en') {
   return bar ? renderToStaticMarkup(<SecondaryNavView {...bar} currentUrl="/owners/recalls" labels={labels} />) : '';
 }
 
-it('C-436: has a title, buttons and items', () => {
+it('C-326 C-436: has a title, buttons and items', () => {
   const html = show(fixtures.typical);
   expect(html).toMatch(/^<div data-block="secondaryNav"/);
   for (const word of ['Owners', 'Book a service', 'Care', 'Help', 'Recalls', 'Contact']) expect(html).toContain(word);

@@ -4,7 +4,7 @@ import { fixtures } from './fixture';
 import { toSpacerSizes } from './model';
 import { SpacerView } from './view';
 
-it('C-290: has a size for each of the five widths', () => {
+it('C-290 C-335: has a size for each of the five widths', () => {
   expect(toSpacerSizes(fixtures.typical)).toEqual({
     mobile: 'var(--space-16)',
     tabletPortrait: 'var(--space-32)',

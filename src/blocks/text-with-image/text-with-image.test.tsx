@@ -24,7 +24,7 @@ function show(block: TextWithImageBlock, media: Media = { image }, locale: Local
   return card ? renderToStaticMarkup(<TextWithImageView {...card} locale={locale} isOpening={false} />) : '';
 }
 
-it('C-296: imgPosition puts the picture left or right', () => {
+it('C-296 C-315: imgPosition puts the picture left or right', () => {
   expect(show(fixtures.typical)).toContain('data-side="right"');
   expect(show(fixtures.pictureLeft)).toContain('data-side="left"');
   expect(show({ ...fixtures.typical, imgPosition: null })).toContain('data-side="right"');

@@ -1,9 +1,9 @@
 import type { Locale } from '@/i18n/locales';
-import { getWords } from '@/i18n/messages';
 import { ButtonList } from '@/ui/button-list';
 import { classNames } from '@/ui/class-names';
 import { Picture } from '@/ui/picture';
 import { Video } from '@/ui/video.client';
+import { getVideoLabels } from '@/ui/video-labels';
 import { Words } from '@/ui/words';
 import type { TextWithImageModel } from './model';
 import styles from './text-with-image.module.css';
@@ -57,22 +57,15 @@ function Art({ card: { image, video, title }, locale, isOpening }: ArtProps) {
     />
   );
   if (!video) return picture;
-  const t = getWords(locale, 'ui');
   return (
     <Video
-      className={styles.video}
       source={video}
       width={video.width}
       height={video.height}
       poster={picture}
       title={title?.text ?? image?.alt ?? ''}
       autoplay={video.startsItself}
-      labels={{
-        play: t('video.play'),
-        pause: t('video.pause'),
-        size: video.size,
-        unsupported: t('video.unsupported'),
-      }}
+      labels={getVideoLabels(locale, video)}
     />
   );
 }

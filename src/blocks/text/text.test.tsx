@@ -11,7 +11,7 @@ async function show(block: TextBlock) {
   return text && renderToStaticMarkup(<TextView {...text} locale="af" isOpening={false} />);
 }
 
-it('C-305 C-003: shows heading and body; headings in the text come below its own', async () => {
+it('C-003 C-305 C-311: shows heading and body; headings in the text come below its own', async () => {
   const html = await show(fixtures.typical);
   expect(html).toMatch(/^<section data-block="text"/);
   expect(html).toContain('<h2>Take it for a day</h2>');

@@ -32,6 +32,12 @@ export const permissions = {
     update: ['admin', 'finance-desk', 'translator'],
     delete: ['admin', 'finance-desk'],
   },
+  'lease-quotes': {
+    read: ['public'],
+    create: ['admin', 'finance-desk'],
+    update: ['admin', 'finance-desk'],
+    delete: ['admin', 'finance-desk'],
+  },
   markets: {
     read: ['public'],
     create: ['admin'],

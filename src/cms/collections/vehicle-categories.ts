@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload';
+import { reservedSlugs } from '@/domain/vehicle/reserved-slugs';
 import { accessFor } from '../access/access-for';
 import { slug } from '../fields/slug';
 import { words } from '../fields/text';
@@ -11,7 +12,7 @@ export const VehicleCategories: CollectionConfig = {
   defaultSort: 'position',
   access: accessFor('vehicle-categories'),
   fields: [
-    slug('code'),
+    slug('code', { reserved: reservedSlugs }),
     words('label', { required: true }),
     { name: 'position', type: 'number', required: true, defaultValue: 1000 },
   ],

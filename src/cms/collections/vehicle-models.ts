@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload';
+import { driveSystems, fuelSystems, transmissionTypes, trims } from '@/domain/vehicle/systems';
 import { accessFor } from '../access/access-for';
 import { picture } from '../fields/picture';
 import { words } from '../fields/text';
@@ -15,6 +16,10 @@ function colour(name: string, required: boolean) {
       return (typeof value === 'string' && hexColour.test(value)) || 'Write the colour as #rrggbb.';
     },
   };
+}
+
+function choice(name: string, options: readonly string[]) {
+  return { name, type: 'select' as const, options: [...options] };
 }
 
 /** A derivative: one model of a range, with its price, colours and specification. */
@@ -70,7 +75,17 @@ export const VehicleModels: CollectionConfig = {
               min: 1,
               admin: { description: 'Shown struck through beside the price, which then carries an asterisk.' },
             },
-            { name: 'monthlyFromPrice', type: 'number', min: 1 },
+            {
+              name: 'availability',
+              type: 'select',
+              options: ['in-stock', 'on-order', 'coming-soon', 'ending'],
+              admin: { description: 'Empty: not known, and nothing is said.' },
+            },
+            {
+              name: 'availableFrom',
+              type: 'date',
+              admin: { description: 'When it is on order or coming soon.' },
+            },
             { name: 'cssId', type: 'text' },
           ],
         },
@@ -82,6 +97,17 @@ export const VehicleModels: CollectionConfig = {
             words('fuelType'),
             words('fuelcon', { label: 'Fuel consumption' }),
             { name: 'seats', type: 'number', min: 1, max: 30 },
+            {
+              type: 'row',
+              fields: [
+                choice('fuelSystem', fuelSystems),
+                choice('transmissionType', transmissionTypes),
+                choice('driveSystem', driveSystems),
+                { ...choice('trim', trims), defaultValue: 'Standard' },
+              ],
+            },
+            words('servicePlan', { admin: { description: "'-': shown as 'Currently unavailable'." } }),
+            words('warranty', { admin: { description: "'-': shown as 'Currently unavailable'." } }),
             {
               name: 'vehicleStats',
               type: 'array',

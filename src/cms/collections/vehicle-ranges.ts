@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { blockConfigs } from '@/blocks/configs';
+import { reservedSlugs } from '@/domain/vehicle/reserved-slugs';
 import { accessFor } from '../access/access-for';
 import { picture } from '../fields/picture';
 import { seo } from '../fields/seo';
@@ -25,7 +26,7 @@ export const VehicleRanges: CollectionConfig = {
           label: 'Range',
           fields: [
             { name: 'name', type: 'text', required: true },
-            slug('rangeSlug'),
+            slug('rangeSlug', { reserved: reservedSlugs }),
             { name: 'rangeCode', type: 'text', required: true, unique: true, index: true },
             { name: 'brand', type: 'relationship', relationTo: 'brands', required: true },
             {

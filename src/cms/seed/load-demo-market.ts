@@ -1,23 +1,30 @@
 import { randomBytes } from 'node:crypto';
 import type { Payload } from 'payload';
-import { dealerGroups, dealers, dealersByProvinces } from './dealers';
+import { dealerGroups } from './dealers/dealer-groups';
+import { dealers, dealersByProvinces } from './dealers/dealers';
+import { leaseQuotes } from './lease-quotes';
 import { markets } from './markets';
 import { navigation } from './navigation';
 import { buyingPage } from './pages/buying';
 import { discoverPage } from './pages/discover';
+import { dreamcarPage } from './pages/dreamcar';
+import { companyApplicationPage, individualApplicationPage } from './pages/finance-application';
+import { financialServicesPage } from './pages/financial-services';
 import { grPage } from './pages/gr';
+import { hiluxRangePage } from './pages/hilux-range';
 import { homePage } from './pages/home';
 import { howBuyingWorksPage } from './pages/how-buying-works';
 import { hybridElectricPage } from './pages/hybrid-electric';
+import { insurancePage, myToyotaInsurancePage } from './pages/insurance';
+import { newEnergyPage } from './pages/new-energy';
 import { ownersPage } from './pages/owners';
+import { paymentOptionsPage } from './pages/payment-options';
 import { privacyNoticePage } from './pages/privacy-notice';
 import { roadsideAssistancePage } from './pages/roadside-assistance';
-import { promotion } from './promotion';
-import { corolla } from './ranges/corolla';
+import { offers, promotion } from './promotions';
+import { ranges } from './ranges/all-ranges';
 import type { Ids } from './ranges/derivative';
 import { toVehicleModel } from './ranges/derivative';
-import { fortuner } from './ranges/fortuner';
-import { hiluxDoubleCab } from './ranges/hilux-double-cab';
 import type { SeedRange } from './ranges/seed-range';
 import { quietly, store, storeGlobal } from './records';
 import { registerPictures } from './register-pictures';
@@ -33,6 +40,15 @@ const pages = [
   grPage,
   discoverPage,
   hybridElectricPage,
+  newEnergyPage,
+  hiluxRangePage,
+  dreamcarPage,
+  paymentOptionsPage,
+  insurancePage,
+  myToyotaInsurancePage,
+  financialServicesPage,
+  individualApplicationPage,
+  companyApplicationPage,
   privacyNoticePage,
 ];
 
@@ -53,11 +69,13 @@ export async function loadDemoMarket(
   const category = await loadCategories(payload);
   const ids: Ids = { brand, picture, category };
   const modelIds = new Map<string, number>();
-  for (const range of [hiluxDoubleCab, fortuner, corolla]) await loadRange(payload, range, { ids, modelIds });
+  for (const range of ranges) await loadRange(payload, range, { ids, modelIds, now });
   for (const record of markets) await store(payload, { collection: 'markets', key: 'code', record });
   await loadDealers(payload);
-  const offer = promotion({ brand, vehicleModel: required(modelIds, 'C18'), picture, now });
-  const promotionId = await store(payload, { collection: 'promotions', key: 'vehicleModel', record: offer });
+  const promotionId = await loadPromotions(payload, { ids, modelIds, now });
+  for (const record of leaseQuotes({ modelId: (code) => required(modelIds, code), now })) {
+    await store(payload, { collection: 'lease-quotes', key: 'quoteReference', record });
+  }
   for (const toPage of pages) {
     const record = toPage({ brand, promotion: promotionId, picture, now });
     await store(payload, { collection: 'pages', key: 'slug', record });
@@ -78,14 +96,30 @@ async function loadCategories(payload: Payload): Promise<(code: string) => numbe
 
 async function loadRange(
   payload: Payload,
-  { toRange, derivatives, body, sideImage }: SeedRange,
-  { ids, modelIds }: { ids: Ids; modelIds: Map<string, number> },
+  { toRange, derivatives, body, plans, sideImage }: SeedRange,
+  { ids, modelIds, now }: { ids: Ids; modelIds: Map<string, number>; now: Date },
 ) {
   const range = await store(payload, { collection: 'vehicle-ranges', key: 'rangeSlug', record: toRange(ids) });
   for (const derivative of derivatives) {
-    const record = toVehicleModel({ derivative, body, range, sideImage, ids });
+    const record = toVehicleModel({ derivative, body, plans, range, sideImage, ids, now });
     modelIds.set(derivative.code, await store(payload, { collection: 'vehicle-models', key: 'code', record }));
   }
+}
+
+/** Gives the id of the offer that the home page shows. */
+async function loadPromotions(
+  payload: Payload,
+  { ids, modelIds, now }: { ids: Ids; modelIds: Map<string, number>; now: Date },
+): Promise<number> {
+  const promotionIds: number[] = [];
+  for (const offer of offers) {
+    const vehicleModel = required(modelIds, offer.code);
+    const record = promotion({ offer, brand: ids.brand, vehicleModel, picture: ids.picture, now });
+    promotionIds.push(await store(payload, { collection: 'promotions', key: 'name', record }));
+  }
+  const [first] = promotionIds;
+  if (first === undefined) throw new Error('There is no offer for the home page.');
+  return first;
 }
 
 /** Dealers and groups refer to each other: groups first, then their members, then their lists. */

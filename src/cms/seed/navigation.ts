@@ -2,13 +2,19 @@ import type { WrittenGlobal } from './records';
 
 const vehicles = { en: 'Vehicles', af: 'Voertuie', zu: 'Izimoto' };
 const quote = { en: 'Request a quote', af: "Vra 'n kwotasie", zu: 'Cela ikhotheshini' };
-const findDealer = { en: 'Find a dealer', af: "Kry 'n handelaar", zu: 'Thola umthengisi' };
+const findDealer = { en: 'Find a dealer', af: "Vind 'n handelaar", zu: 'Thola umthengisi' };
 const howBuyingWorks = { en: 'How buying works', af: 'Hoe koop werk', zu: 'Ukuthenga kusebenza kanjani' };
 const hybrids = { en: 'Hybrid and electric', af: 'Hibried en elektries', zu: 'I-hybrid nogesi' };
 const privacy = { en: 'Privacy notice', af: 'Privaatheidskennisgewing', zu: 'Isaziso sobumfihlo' };
 const serviceAndWarranty = { en: 'Service and warranty', af: 'Diens en waarborg', zu: 'Isevisi newaranti' };
 const roadsideHelp = { en: 'Help at the roadside', af: 'Hulp langs die pad', zu: 'Usizo emgwaqweni' };
 const ourCountries = { en: 'Where we are', af: 'Waar ons is', zu: 'Lapho sikhona' };
+
+const newEnergy = { en: 'New-energy models', af: 'Nuwe-energie-modelle', zu: 'Amamodeli amandla amasha' };
+const hiluxRange = { en: 'The Hilux range', af: 'Die Hilux-reeks', zu: 'Uhla lwe-Hilux' };
+const dreamCar = { en: 'Dream Car', af: 'Droommotor', zu: 'Imoto Yamaphupho' };
+const paymentOptions = { en: 'Payment options', af: 'Betaalopsies', zu: 'Izindlela zokukhokha' };
+const insurance = { en: 'Insurance', af: 'Versekering', zu: 'Umshwalense' };
 
 /** The header's menus and the footer: nothing leads to a page that is not there. */
 export const navigation: WrittenGlobal<'navigation'> = {
@@ -19,7 +25,15 @@ export const navigation: WrittenGlobal<'navigation'> = {
       groups: [
         { title: { en: 'Bakkies', af: 'Bakkies', zu: 'Amabhakhi' }, bodyTypes: ['bakkie'] },
         { title: { en: 'SUVs', af: "SUV's", zu: 'Ama-SUV' }, bodyTypes: ['suv'] },
-        { title: { en: 'Hatchbacks', af: 'Luikrugmotors', zu: 'Ama-hatchback' }, bodyTypes: ['hatch'] },
+        {
+          title: { en: 'Hatchbacks and sedans', af: 'Luikrugmotors en sedans', zu: 'Ama-hatchback nama-sedan' },
+          bodyTypes: ['hatch', 'sedan'],
+        },
+        {
+          title: { en: 'For seven and more', af: 'Vir sewe en meer', zu: 'Eyabayisikhombisa nangaphezulu' },
+          bodyTypes: ['mpv', 'minibus', 'van'],
+        },
+        { title: { en: 'Sports cars', af: 'Sportmotors', zu: 'Izimoto zomjaho' }, bodyTypes: ['coupe'] },
       ],
     },
     {
@@ -39,12 +53,21 @@ export const navigation: WrittenGlobal<'navigation'> = {
               },
             },
             {
+              label: paymentOptions,
+              url: '/payment-options',
+              note: {
+                en: 'Finance, lease and insurance',
+                af: 'Finansiering, huur en versekering',
+                zu: 'Ukuxhaswa ngezimali, ukuqasha nomshwalense',
+              },
+            },
+            {
               label: findDealer,
               url: '/dealers',
               note: {
-                en: 'Twelve, in five countries',
-                af: 'Twaalf, in vyf lande',
-                zu: 'Abayishumi nambili, emazweni amahlanu',
+                en: 'Over two hundred, in five countries',
+                af: 'Meer as tweehonderd, in vyf lande',
+                zu: 'Abangaphezu kwamakhulu amabili, emazweni amahlanu',
               },
             },
             {
@@ -102,6 +125,9 @@ export const navigation: WrittenGlobal<'navigation'> = {
                 zu: 'Izinhlobo ezintathu, ngamazwi alula',
               },
             },
+            { label: newEnergy, url: '/discover/new-energy' },
+            { label: hiluxRange, url: '/hilux-range' },
+            { label: dreamCar, url: '/dreamcar' },
             { label: ourCountries, url: '/discover' },
           ],
         },
@@ -114,7 +140,7 @@ export const navigation: WrittenGlobal<'navigation'> = {
       links: [
         { label: { en: 'All vehicles', af: 'Alle voertuie', zu: 'Zonke izimoto' }, url: '/vehicles' },
         {
-          label: { en: 'Hilux Double Cab', af: 'Hilux-dubbelkajuit', zu: 'I-Hilux Double Cab' },
+          label: { en: 'Hilux Double Cab', af: 'Hilux Double Cab', zu: 'I-Hilux Double Cab' },
           url: '/vehicles/hilux-double-cab',
         },
         { label: { en: 'Fortuner', af: 'Fortuner', zu: 'I-Fortuner' }, url: '/vehicles/fortuner' },
@@ -127,6 +153,7 @@ export const navigation: WrittenGlobal<'navigation'> = {
         { label: findDealer, url: '/dealers' },
         { label: quote, url: '/enquiry/vehicle' },
         { label: howBuyingWorks, url: '/buying/how-buying-works' },
+        { label: insurance, url: '/payment-options/insurance' },
       ],
     },
     {

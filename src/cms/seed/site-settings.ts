@@ -32,7 +32,8 @@ export function siteSettings({
     supportEmail: 'customercare@forecourt.example',
     mailFrom: 'no-reply@forecourt.example',
     fallbackEnquiryRecipients: [{ email: 'leads@forecourt.example' }],
-    buyingSite: '',
+    // A page of ours stands in for the buying site.
+    buyingSite: '/buying-site',
     bookingSite: 'https://booking.forecourt.example/service',
     calendarService: 'https://calendar.forecourt.example/add',
     priceDisclaimer: {

@@ -1,4 +1,5 @@
 import { type Locale, locales } from '@/i18n/locales';
+import { isRecord } from '@/lib/is-record';
 import { typeset } from './typeset';
 
 /** One text in the three languages, side by side. */
@@ -22,6 +23,20 @@ export function inLanguage<T>(written: unknown, locale: Locale): T {
   return pick(written, locale) as T;
 }
 
+/** The record with all its languages, as `words()` takes them in one save; null when something else has languages. */
+export function inAllLanguages<T>(written: unknown): T | null {
+  return hasOtherThanTexts(written) ? null : (typesetAll(written) as T);
+}
+
+/** A stored record that was read in all languages, in one of them. A language that a leaf lacks gives null. */
+export function inLanguageOfAll(stored: unknown, locale: Locale): unknown {
+  if (Array.isArray(stored)) return stored.map((item) => inLanguageOfAll(item, locale));
+  if (!isRecord(stored)) return stored;
+  const names = Object.keys(stored);
+  if (names.length > 0 && names.every((name) => locales.some((known) => known === name))) return stored[locale] ?? null;
+  return Object.fromEntries(Object.entries(stored).map(([name, value]) => [name, inLanguageOfAll(value, locale)]));
+}
+
 /** The fields of a record that have words somewhere: what a translation has to write. */
 export function wordFields<T extends object>(written: T): Partial<T> {
   return Object.fromEntries(Object.entries(written).filter(([, value]) => hasWords(value))) as Partial<T>;
@@ -38,18 +53,6 @@ export function same(text: string): Words {
   return { en: text, af: text, zu: text };
 }
 
-/** Gives the rows of a record the ids of the stored record's rows, so that a translation finds its row. */
-export function withRowIds<T>(content: T, stored: unknown): T {
-  if (Array.isArray(content)) {
-    const rows = Array.isArray(stored) ? stored : [];
-    return content.map((row, index) => withRowIds(withId(row, rows[index]), rows[index])) as T;
-  }
-  if (!isRecord(content) || !isRecord(stored)) return content;
-  return Object.fromEntries(
-    Object.entries(content).map(([name, value]) => [name, withRowIds(value, stored[name])]),
-  ) as T;
-}
-
 function pick(written: unknown, locale: Locale): unknown {
   if (Array.isArray(written)) return written.map((item) => pick(item, locale));
   if (!isRecord(written)) return written;
@@ -61,15 +64,21 @@ function toLeaf(value: unknown): unknown {
   return typeof value === 'string' ? typeset(value) : value;
 }
 
-function withId(row: unknown, storedRow: unknown): unknown {
-  if (!isRecord(row) || !isRecord(storedRow) || storedRow.id === undefined) return row;
-  return { ...row, id: storedRow.id };
-}
-
 function isTriple(value: unknown): value is Record<Locale, unknown> {
   return isRecord(value) && Object.keys(value).length === locales.length && locales.every((locale) => locale in value);
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+/** Rich text keeps its languages apart. */
+function hasOtherThanTexts(written: unknown): boolean {
+  if (typeof written !== 'object' || written === null) return false;
+  const values = Object.values(written);
+  if (isTriple(written)) return values.some((value) => typeof value !== 'string');
+  return values.some(hasOtherThanTexts);
+}
+
+function typesetAll(written: unknown): unknown {
+  if (Array.isArray(written)) return written.map(typesetAll);
+  if (!isRecord(written)) return written;
+  const toValue = isTriple(written) ? toLeaf : typesetAll;
+  return Object.fromEntries(Object.entries(written).map(([name, value]) => [name, toValue(value)]));
 }

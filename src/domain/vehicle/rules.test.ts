@@ -77,7 +77,8 @@ describe('toBuyingLink', () => {
   });
 
   it('D-392: our own form is given the model code, and the colour where there is one', () => {
-    expect(toEnquiryLink('/af/enquiry/vehicle', 'HDC28', '040')).toBe('/af/enquiry/vehicle?model=HDC28&colour=040');
-    expect(toEnquiryLink('/enquiry/vehicle', 'HDC28', null)).toBe('/enquiry/vehicle?model=HDC28');
+    const quote = { enquiryPath: '/af/enquiry/vehicle', step: 'quote', modelCode: 'HDC28', dealer: null } as const;
+    expect(toEnquiryLink({ ...quote, paintCode: '040' })).toBe('/af/enquiry/vehicle?model=HDC28&colour=040');
+    expect(toEnquiryLink({ ...quote, paintCode: null })).toBe('/af/enquiry/vehicle?model=HDC28');
   });
 });

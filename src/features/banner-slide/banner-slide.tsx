@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '@/i18n/locales';
-import { getWords } from '@/i18n/messages';
 import { ButtonList } from '@/ui/button-list';
 import { Icon } from '@/ui/icon';
 import { Picture } from '@/ui/picture';
 import { Video } from '@/ui/video.client';
+import { getVideoLabels } from '@/ui/video-labels';
 import { Words } from '@/ui/words';
 import styles from './banner-slide.module.css';
 import type { Slide } from './slide';
@@ -63,7 +63,6 @@ function Art({ slide, locale }: { slide: Slide; locale: Locale }) {
   const { picture, video } = slide;
   const poster = picture && <Picture {...picture} className={styles.picture} />;
   if (!video) return poster;
-  const t = getWords(locale, 'ui');
   return (
     <Video
       className={styles.video}
@@ -73,12 +72,7 @@ function Art({ slide, locale }: { slide: Slide; locale: Locale }) {
       poster={poster}
       title={slide.title?.text ?? slide.tab?.text ?? picture?.alt ?? ''}
       autoplay={video.startsItself}
-      labels={{
-        play: t('video.play'),
-        pause: t('video.pause'),
-        size: video.size,
-        unsupported: t('video.unsupported'),
-      }}
+      labels={getVideoLabels(locale, video)}
     />
   );
 }

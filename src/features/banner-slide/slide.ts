@@ -2,6 +2,7 @@ import type { BannerCarouselBlock } from '@/cms/payload-types';
 import { type LocalText, localText } from '@/i18n/local-text';
 import { type Locale, localeHref } from '@/i18n/locales';
 import type { VideoFile } from '@/queries/videos';
+import { toArtDirected } from '@/ui/art-direction';
 import { type ListedButton, toButtons } from '@/ui/button-list';
 import type { PictureProps } from '@/ui/picture';
 
@@ -50,6 +51,8 @@ export function toSlide({
   /** The page lays a dark gradient over its banner, so that dark words would be lost (C-013). */
   isDarkened: boolean;
 }): Slide {
+  const { desktop: wide, mobile: narrow } = media;
+  const picture = toArtDirected({ wide, narrow, alt: localText(stored, 'altTag') });
   return {
     title: localText(stored, 'title'),
     subtitle: localText(stored, 'subtitle'),
@@ -57,7 +60,7 @@ export function toSlide({
     disclaimer: localText(stored, 'disclaimer'),
     tab: localText(stored, 'tabTitle') ?? localText(stored, 'title'),
     tone: toTone(stored.textTheme, isDarkened),
-    picture: toPicture(stored, media, isFirst),
+    picture: picture && { ...picture, sizes: '100vw', priority: isFirst },
     titlePicture: media.title && { ...media.title, sizes: '20rem' },
     thumbnail: media.thumbnail && { ...media.thumbnail, sizes: '6rem' },
     video: media.video && { ...media.video, startsItself: stored.autoplayVideo ?? false },
@@ -72,18 +75,4 @@ export function toSlide({
 function toTone(theme: StoredSlide['textTheme'], isDarkened: boolean): Slide['tone'] {
   if (theme === 'gr') return 'gr';
   return theme === 'dark' && !isDarkened ? 'dark' : 'light';
-}
-
-/** The wide picture with the phone's own beside it; either alone serves both. */
-function toPicture(stored: StoredSlide, { desktop, mobile }: SlideMedia, isFirst: boolean): PictureProps | null {
-  const picture = desktop ?? mobile;
-  if (!picture) return null;
-  const alt = localText(stored, 'altTag');
-  return {
-    ...picture,
-    ...(alt ? { alt: alt.text, altLang: alt.lang } : {}),
-    narrow: desktop && mobile ? { ...mobile.sources, width: mobile.width, height: mobile.height } : undefined,
-    sizes: '100vw',
-    priority: isFirst,
-  };
 }

@@ -9,10 +9,12 @@ export type EnquiryThanksViewProps = {
   reference: { label: string; value: string } | null;
   next: string;
   ways: { label: string; url: string }[];
+  /** Where the ways on lead to: `_top` leaves a frame. */
+  target?: '_top';
 };
 
 /** What follows a form that was accepted: the reference to keep, what happens next, two ways on. */
-export function EnquiryThanksView({ title, lead, reference, next, ways }: EnquiryThanksViewProps) {
+export function EnquiryThanksView({ title, lead, reference, next, ways, target }: EnquiryThanksViewProps) {
   return (
     <div className={styles.page}>
       <Icon name="check" large className={styles.mark} />
@@ -29,7 +31,7 @@ export function EnquiryThanksView({ title, lead, reference, next, ways }: Enquir
       <p>{next}</p>
       <div className={styles.ways}>
         {ways.map(({ label, url }) => (
-          <ButtonLink key={url} href={url}>
+          <ButtonLink key={url} href={url} target={target}>
             {label}
           </ButtonLink>
         ))}

@@ -15,6 +15,7 @@ export const enquiryErrorCodes = [
   'provinceRequired',
   'dealerRequired',
   'modelCodeRequired',
+  'preferredDateInvalid',
   'tooLong',
 ] as const;
 

@@ -5,12 +5,12 @@ import { getWords } from '@/i18n/messages';
 import { clientAddressOf } from '@/lib/client-address';
 import { getEnv } from '@/lib/env';
 import { logger } from '@/lib/logger';
+import { isFromOurPages } from '@/lib/same-origin';
 import { formStateHeader, keepFormState } from './form-state';
 import { checkSeal, sealForm } from './form-token';
 import type { EnquiryProblem, FormAnswer, FormSeal, RefusedForm, Typed, Validated } from './form-types';
 import { countSending } from './rate-limit';
 import { readBody } from './read-body';
-import { isFromOurPages } from './same-origin';
 
 export type FormDefinition<Value> = {
   /** The form's page, without language prefix; it posts to `{path}/send` and thanks at `{path}/thank-you`. */
@@ -35,7 +35,7 @@ export function formRoutes<Value>(form: FormDefinition<Value>) {
     if (!body.ok && body.error === 'malformed') return plain(400, 'This is not a form.');
     const answer = await receive(form, locale, body.ok ? body.typed : null, clientAddressOf(request.headers));
     const wantsJson = request.headers.get('accept')?.includes('application/json');
-    return wantsJson ? toJson(answer, locale) : toPage(answer, locale, form.path);
+    return wantsJson ? toJson(answer, locale) : toPage(answer, locale, form.path, request.headers.get(frameHeader));
   }
 
   async function GET(_request: Request, { params }: Context): Promise<Response> {
@@ -114,14 +114,17 @@ function toJson(answer: Answer, locale: Locale): Response {
   return Response.json(body, { status: answer.status, headers: refusalHeaders(answer.retryAfterSeconds) });
 }
 
+/** Says whether a page is for a frame: the page that is shown again must know it, too. */
+const frameHeader = 'sec-fetch-dest';
+
 /** The same page again: asked from ourselves, because a page cannot be rendered from within a route handler. */
-async function toPage(answer: Answer, locale: Locale, path: string): Promise<Response> {
+async function toPage(answer: Answer, locale: Locale, path: string, destination: string | null): Promise<Response> {
   if (answer.status === 200) return seeOther(answer.location);
   const { status, refused, retryAfterSeconds } = answer;
   const headers = refusalHeaders(retryAfterSeconds);
   try {
     const page = await fetch(`${ownAddress()}${localePath(locale, path)}`, {
-      headers: { [formStateHeader]: keepFormState(refused) },
+      headers: { [formStateHeader]: keepFormState(refused), ...(destination ? { [frameHeader]: destination } : {}) },
       cache: 'no-store',
       redirect: 'error',
       signal: AbortSignal.timeout(30_000),

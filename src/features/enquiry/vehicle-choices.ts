@@ -1,22 +1,37 @@
 import 'server-only';
 import type { VehicleModel, VehicleRange } from '@/cms/payload-types';
-import { showsNewPrices } from '@/domain/market/price-visibility';
 import { formatRand } from '@/i18n/format';
 import { type LocalText, localText } from '@/i18n/local-text';
 import type { Locale } from '@/i18n/locales';
-import { getMarkets } from '@/queries/dealers';
 import { getPicture } from '@/queries/pictures';
-import { getRange, getRangeCards } from '@/queries/vehicles';
+import { getNewPriceFormat, getRange, getRangeCards } from '@/queries/vehicles';
 import type { PictureProps } from '@/ui/picture';
 
-type RangeWithModels = { range: VehicleRange; models: VehicleModel[] };
+export type RangeWithModels = { range: VehicleRange; models: VehicleModel[] };
 
 /** Every model that a visitor can ask about, by range, in the editors' order. */
 export async function getVehicleChoices(locale: Locale): Promise<RangeWithModels[]> {
   const cards = await getRangeCards(locale);
   const ranges = await Promise.all(cards.map(({ id }) => getRange(locale, id)));
-  return ranges.filter((range) => range !== null && range.models.length > 0) as RangeWithModels[];
+  return ranges.flatMap((found) => (found && found.models.length > 0 ? found : []));
 }
+
+/** Of the ranges that can be asked about, the one of this code or slug, in any case; null when it is unknown. */
+export function findRange(choices: readonly RangeWithModels[], asked: string): RangeWithModels | null {
+  const wanted = asked.toLowerCase();
+  return (
+    choices.find(({ range }) => [range.rangeCode, range.rangeSlug].some((is) => is.toLowerCase() === wanted)) ?? null
+  );
+}
+
+/** What a form shows of the range that it is about while no model is chosen. */
+export async function toChosenRange(locale: Locale, { range }: RangeWithModels): Promise<ChosenRange> {
+  const { rangeCode, name } = range;
+  const picture = range.heroModelSideImage ?? range.modelImage ?? range.heroImage;
+  return { rangeCode, name, picture: await getPicture(locale, picture) };
+}
+
+export type ChosenRange = { rangeCode: string; name: string; picture: PictureProps | null };
 
 /** The vehicle that a form is about. */
 export type ChosenVehicle = {
@@ -24,17 +39,26 @@ export type ChosenVehicle = {
   colourCode: string | null;
   /** Range and model, as 'Hilux Double Cab 2.8 GD-6 Legend'. */
   name: string;
-  rangeSlug: string;
+  rangeCode: string;
   colourTitle: LocalText | null;
-  /** Finished, or null where none is published. */
+  /** Every colour of the model, to choose from where none was. */
+  colours: { paintCode: string; title: LocalText }[];
+  /** Finished; null where none is published, or it is hidden. */
   price: string | null;
   picture: PictureProps | null;
 };
 
-/** A model and, if the model has it, a colour; null for an unknown model. Codes in any case. */
+/**
+ * A model and, if the model has it, a colour; null for an unknown model. Codes in any case. `seenFrom` are the provinces
+ * or countries of those who see it (null: South Africa): its price is shown only where each of them sees prices (X-03).
+ */
 export async function getChosenVehicle(
   locale: Locale,
-  { modelCode, colourCode }: { modelCode: string; colourCode: string | null },
+  {
+    modelCode,
+    colourCode,
+    seenFrom,
+  }: { modelCode: string; colourCode: string | null; seenFrom: readonly (string | null)[] },
 ): Promise<ChosenVehicle | null> {
   const code = modelCode.toUpperCase();
   for (const { range, models } of await getVehicleChoices(locale)) {
@@ -46,18 +70,23 @@ export async function getChosenVehicle(
       modelCode: model.code,
       colourCode: colour?.paintCode ?? null,
       name: nameOf(range, model),
-      rangeSlug: range.rangeSlug,
+      rangeCode: range.rangeCode,
       colourTitle: localText(colour, 'colourTitle'),
-      price: model.price ? formatRand(model.price) : null,
+      colours: colours.flatMap((selector) => {
+        const title = localText(selector, 'colourTitle');
+        return title ? [{ paintCode: selector.paintCode, title }] : [];
+      }),
+      price: model.price ? await writePrice(locale, model.price, seenFrom) : null,
       picture: await getPicture(locale, colour?.colourImage ?? model.sideImage ?? colours[0]?.colourImage),
     };
   }
   return null;
 }
 
-/** Are new-vehicle prices shown to somebody from this province (X-03)? */
-export async function arePricesShown(province: string | null): Promise<boolean> {
-  return showsNewPrices(await getMarkets('en'), province);
+async function writePrice(locale: Locale, rand: number, seenFrom: readonly (string | null)[]): Promise<string | null> {
+  const formats = await Promise.all(seenFrom.map((province) => getNewPriceFormat(locale, province)));
+  const [format] = formats;
+  return format && formats.every((other) => other !== null) ? formatRand(rand, format.prefix) : null;
 }
 
 export function nameOf(range: Pick<VehicleRange, 'name'>, model: Pick<VehicleModel, 'name'>): string {

@@ -1,123 +1,156 @@
-import { phoneCountries, phoneCountryOf } from '@/domain/phone/phone-number';
-import { neighbouringCountries, provinces, southAfricanProvinces } from '@/domain/province/province';
+import type { Dealer } from '@/cms/payload-types';
+import { toDay } from '@/domain/calendar/south-african-time';
+import { lastDayFrom } from '@/domain/enquiry/preferred-day';
+import { phoneCountryOf } from '@/domain/phone/phone-number';
+import { provinces } from '@/domain/province/province';
+import type { BuyingStep } from '@/domain/vehicle/buying-link';
 import { localText } from '@/i18n/local-text';
 import { type Locale, localePath } from '@/i18n/locales';
 import { getWords } from '@/i18n/messages';
 import { getDealers } from '@/queries/dealers';
 import { getSiteSettings } from '@/queries/site-settings';
-import { enquiryErrorCodes, enquiryProblems, type RefusedForm } from './form-types';
+import type { RefusedForm, Typed } from './form-types';
 import { sealOf } from './receive-form';
-import { arePricesShown, getChosenVehicle, getVehicleChoices, nameOf } from './vehicle-choices';
-import { vehicleEnquiryForm } from './vehicle-enquiry';
+import {
+  type ChosenVehicle,
+  findRange,
+  getChosenVehicle,
+  getVehicleChoices,
+  nameOf,
+  type RangeWithModels,
+  toChosenRange,
+} from './vehicle-choices';
+import type { VehicleEnquiryForm as FormDefinition } from './vehicle-enquiry';
 import type { VehicleEnquiryFormProps } from './vehicle-enquiry-form.client';
+import { toStep } from './vehicle-enquiry-schema';
 import { VehicleEnquiryView } from './vehicle-enquiry-view';
+import { toFormWords } from './vehicle-enquiry-words';
 
 type VehicleEnquiryPageProps = {
   locale: Locale;
-  /** What the address asks for; an unknown value counts as none. */
-  asked: { model: string; colour: string; dealer: string };
+  form: FormDefinition;
+  /**
+   * What the address asks for; an unknown value counts as none. A range by its code or slug, a dealer by its slug or
+   * supplier code.
+   */
+  asked: { step: BuyingStep; model: string; colour: string; range: string; dealer: string };
   /** The form that was sent and is shown again. */
   refused: RefusedForm | null;
+  /** Where another vehicle is chosen, without language; told the range of the present model, and the dealer. */
+  toChange: (present: { rangeCode: string | null; dealer: Dealer | null }) => string;
+  /** The page stands in a dialog of another: what is not the form opens beside it. */
+  isEmbedded?: boolean;
 };
 
-/** Asks what a quote request needs, and shows it. Made per request: it carries a key of its own. */
-export async function VehicleEnquiryPage({ locale, asked, refused }: VehicleEnquiryPageProps) {
+/** Asks what a request for a quote or a test drive needs, and shows it. Made per request: it carries a key of its own. */
+export async function VehicleEnquiryPage(props: VehicleEnquiryPageProps) {
+  const { locale, asked, refused, isEmbedded = false } = props;
   const words = getWords(locale, 'enquiry');
-  const wanted = refused?.typed ?? { modelCode: asked.model, colourCode: asked.colour, dealer: asked.dealer };
-  const [dealers, settings, choices, vehicle] = await Promise.all([
-    getDealers(locale),
+  const step = refused ? toStep(refused.typed.type) : asked.step;
+  const wanted = toWanted(asked, refused);
+  const dealers = await getDealers(locale);
+  const dealer = findDealer(dealers, wanted.dealer);
+  const { modelCode, colourCode } = wanted;
+  const [settings, choices, vehicle] = await Promise.all([
     getSiteSettings(locale),
     getVehicleChoices(locale),
-    getChosenVehicle(locale, { modelCode: wanted.modelCode ?? '', colourCode: wanted.colourCode ?? null }),
+    getChosenVehicle(locale, { modelCode, colourCode, seenFrom: [dealer?.province ?? null] }),
   ]);
-  const dealer = dealers.find(({ slug }) => slug === wanted.dealer);
-  const isPriceShown = await arePricesShown(dealer?.province ?? null);
-  const typed = {
-    contactCountry: phoneCountryOf(dealer?.province),
-    ...(dealer && !refused ? { province: dealer.province } : {}),
-    ...wanted,
-    dealer: dealer?.slug ?? '',
-  };
+  const wantedRange = vehicle ? null : findRange(choices, wanted.range);
+  const range = wantedRange && (await toChosenRange(locale, wantedRange));
+  const today = toDay(new Date());
   const form: VehicleEnquiryFormProps = {
-    action: localePath(locale, `${vehicleEnquiryForm.path}/send`),
-    vehicle,
-    vehicles: choices.map(({ range, models }) => ({
-      label: range.name,
-      options: models.map((model) => ({ value: model.code, label: nameOf(range, model) })),
-    })),
-    countries: phoneCountries.map(({ code, callingCode }) => ({
-      value: code,
-      label: `${words(`countries.${code}`)} +${callingCode}`,
-    })),
-    provinces: [
-      { label: words('form.southAfrica'), options: southAfricanProvinces.map(toOption) },
-      { label: words('form.neighbours'), options: neighbouringCountries.map(toOption) },
-    ],
-    dealers: provinces
-      .map((province) => ({
-        label: words(`provinces.${province}`),
-        options: dealers
-          .filter((one) => one.province === province)
-          .map(({ slug, name, city }) => ({ value: slug, label: `${name}, ${city}` })),
-      }))
-      .filter(({ options }) => options.length > 0),
-    typed,
-    errors: toErrors(),
+    ...toFormWords(locale),
+    action: localePath(locale, `${props.form.path}/send`),
+    step,
+    vehicle: vehicle && { modelCode: vehicle.modelCode, colourCode: vehicle.colourCode },
+    colours: toOpenColours(vehicle),
+    range: range?.rangeCode ?? null,
+    vehicles: (wantedRange ? [wantedRange] : choices).map(toVehicles),
+    dealers: toDealers(dealers, locale),
+    days: { today, last: lastDayFrom(today) },
+    typed: { ...(refused ? {} : placeOf(dealer)), ...wanted, dealer: dealer?.slug ?? '' },
+    errors: toErrors(refused, locale),
     seal: sealOf(refused),
-    errorWords: record(enquiryErrorCodes, (code) => words(`errors.${code}`)),
-    problemWords: record(enquiryProblems, (problem) => words(`problems.${problem}`)),
-    labels: {
-      summary: words('form.summary'),
-      modelCode: words('form.modelCode'),
-      modelPlaceholder: words('form.modelPlaceholder'),
-      fullName: words('form.fullName'),
-      contactCountry: words('form.contactCountry'),
-      contactNumber: words('form.contactNumber'),
-      contactNumberHint: words('form.contactNumberHint', { example: '082 123 4567' }),
-      emailAddress: words('form.emailAddress'),
-      emailAddressHint: words('form.emailAddressHint'),
-      province: words('form.province'),
-      provincePlaceholder: words('form.provincePlaceholder'),
-      dealer: words('form.dealer'),
-      dealerPlaceholder: words('form.dealerPlaceholder'),
-      send: words('form.send'),
-      sending: words('form.sending'),
-    },
     privacy: words.rich('form.privacy', {
-      link: (chunks) => <a href={localePath(locale, '/privacy-notice')}>{chunks}</a>,
+      link: (chunks) => (
+        <a href={localePath(locale, '/privacy-notice')} target={isEmbedded ? '_blank' : undefined}>
+          {chunks}
+        </a>
+      ),
     }),
   };
+  const about = vehicle ?? range;
+  const present = { rangeCode: vehicle?.rangeCode ?? null, dealer };
   return (
     <VehicleEnquiryView
-      title={words('page.title')}
-      lead={words('page.lead')}
+      title={words(`kinds.${step}.title`)}
+      lead={words(`kinds.${step}.lead`)}
       required={words('page.required')}
       asked={
-        vehicle && {
-          vehicle: isPriceShown ? vehicle : { ...vehicle, price: null },
+        about && {
+          about,
           title: words('page.asking'),
-          change: { label: words('page.change'), url: localePath(locale, '/vehicles') },
-          terms: localText(settings, 'priceDisclaimer')?.text ?? null,
+          change: { label: words('page.change'), url: localePath(locale, props.toChange(present)) },
+          terms: localText(settings, 'priceDisclaimer'),
         }
       }
       form={form}
+      isEmbedded={isEmbedded}
     />
   );
-
-  function toOption(province: (typeof provinces)[number]) {
-    return { value: province, label: words(`provinces.${province}`) };
-  }
-
-  function toErrors(): VehicleEnquiryFormProps['errors'] {
-    if (!refused) return [];
-    const { problem, errors } = refused;
-    return [
-      ...(problem ? [{ field: null, message: words(`problems.${problem}`) }] : []),
-      ...errors.map(({ field, code }) => ({ field, message: words(`errors.${code}`) })),
-    ];
-  }
 }
 
-function record<Key extends string>(keys: readonly Key[], wordsOf: (key: Key) => string): Record<Key, string> {
-  return Object.fromEntries(keys.map((key) => [key, wordsOf(key)])) as Record<Key, string>;
+/** What was typed, or else what the address asks for. */
+function toWanted({ model, colour, range, dealer }: VehicleEnquiryPageProps['asked'], refused: RefusedForm | null) {
+  const nothing = { modelCode: '', colourCode: '', range: '', dealer: '' };
+  return { ...nothing, ...(refused?.typed ?? { modelCode: model, colourCode: colour, range, dealer }) };
+}
+
+/** Whoever asks a dealer lives near it, as far as one can guess. */
+function placeOf(dealer: Dealer | null): Typed {
+  return { contactCountry: phoneCountryOf(dealer?.province), ...(dealer ? { province: dealer.province } : {}) };
+}
+
+/** The colours to choose from: those of a known vehicle whose colour is open. */
+function toOpenColours(vehicle: ChosenVehicle | null): VehicleEnquiryFormProps['colours'] {
+  if (!vehicle || vehicle.colourCode) return [];
+  return vehicle.colours.map(({ paintCode, title }) => ({ value: paintCode, label: title.text, lang: title.lang }));
+}
+
+function toVehicles({ range, models }: RangeWithModels) {
+  return { label: range.name, options: models.map((model) => ({ value: model.code, label: nameOf(range, model) })) };
+}
+
+/** The dealers by province, in the provinces' order. */
+function toDealers(dealers: Dealer[], locale: Locale): VehicleEnquiryFormProps['dealers'] {
+  const words = getWords(locale, 'enquiry');
+  return provinces
+    .map((province) => ({
+      label: words(`provinces.${province}`),
+      options: dealers
+        .filter((one) => one.province === province)
+        .map(({ slug, name, city }) => ({ value: slug, label: `${name}, ${city}` })),
+    }))
+    .filter(({ options }) => options.length > 0);
+}
+
+function toErrors(refused: RefusedForm | null, locale: Locale): VehicleEnquiryFormProps['errors'] {
+  if (!refused) return [];
+  const words = getWords(locale, 'enquiry');
+  const { problem, errors } = refused;
+  return [
+    ...(problem ? [{ field: null, message: words(`problems.${problem}`) }] : []),
+    ...errors.map(({ field, code }) => ({ field, message: words(`errors.${code}`) })),
+  ];
+}
+
+/** Links say a dealer's slug, the buying site its supplier code. */
+function findDealer(dealers: Dealer[], asked: string): Dealer | null {
+  const wanted = asked.toLowerCase();
+  return (
+    dealers.find(({ slug }) => slug === wanted) ??
+    dealers.find(({ supplierCode }) => supplierCode?.toLowerCase() === wanted) ??
+    null
+  );
 }

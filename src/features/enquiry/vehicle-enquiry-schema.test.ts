@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readVehicleEnquiry } from './vehicle-enquiry-schema';
+import type { Typed } from './form-types';
+import { readVehicleEnquiry as readOn, toStep } from './vehicle-enquiry-schema';
+
+const readVehicleEnquiry = (typed: Typed) => readOn(typed, { today: '2026-11-21' });
 
 const right = {
   modelCode: 'HDC28LRS',
@@ -33,6 +36,9 @@ describe('readVehicleEnquiry', () => {
         emailAddress: 'thandi@mail.example',
         province: 'KwaZulu-Natal',
         dealer: 'sandton',
+        type: 'quote',
+        preferredDate: null,
+        preferredTime: null,
       },
     });
   });
@@ -93,5 +99,26 @@ describe('readVehicleEnquiry', () => {
 
   it('issue-2 §8: an impossible colour counts as none', () => {
     expect(readVehicleEnquiry({ ...right, colourCode: '<script>' })).toMatchObject({ value: { colourCode: null } });
+  });
+
+  it('T-009 issue-3 §1: a test drive may say a day and a part of it, and may leave both open', () => {
+    const drive = { ...right, type: 'test-drive' };
+    expect(readVehicleEnquiry({ ...drive, preferredDate: ' 2026-12-01 ', preferredTime: 'morning' })).toMatchObject({
+      value: { type: 'test-drive', preferredDate: '2026-12-01', preferredTime: 'morning' },
+    });
+    expect(readVehicleEnquiry({ ...drive, preferredTime: 'midnight' })).toMatchObject({
+      value: { type: 'test-drive', preferredDate: null, preferredTime: null },
+    });
+    expect(errorOf('preferredDate', '2026-11-20', { type: 'test-drive' })).toBe('preferredDateInvalid');
+    expect(errorOf('preferredDate', 'tomorrow', { type: 'test-drive' })).toBe('preferredDateInvalid');
+  });
+
+  it('T-013 T-014: a form is for a quote unless it says a test drive', () => {
+    expect([toStep('test-drive'), toStep('quote'), toStep('TEST'), toStep(undefined)]).toEqual([
+      'test-drive',
+      'quote',
+      'quote',
+      'quote',
+    ]);
   });
 });

@@ -1,6 +1,9 @@
 import 'server-only';
-import type { LetterRow } from '@/commands/enquiry-letters';
+import type { EnquiryType, LetterRow } from '@/commands/enquiry-letters';
 import { submitEnquiry } from '@/commands/submit-enquiry';
+import { toDay } from '@/domain/calendar/south-african-time';
+import type { BuyingStep } from '@/domain/vehicle/buying-link';
+import { formatDate } from '@/i18n/format';
 import type { Locale } from '@/i18n/locales';
 import { getWords } from '@/i18n/messages';
 import { getCms } from '@/queries/cms';
@@ -8,57 +11,84 @@ import { getDealer } from '@/queries/dealers';
 import { cleanLine } from './contact-fields';
 import type { FieldProblem, Typed, Validated } from './form-types';
 import type { FormDefinition } from './receive-form';
-import { arePricesShown, type ChosenVehicle, getChosenVehicle } from './vehicle-choices';
+import { type ChosenVehicle, getChosenVehicle } from './vehicle-choices';
 import { readVehicleEnquiry, type VehicleEnquiry, type vehicleEnquiryFields } from './vehicle-enquiry-schema';
 
-/** Request A Quote: a visitor asks a dealer for the price of one vehicle. */
-export const vehicleEnquiryForm: FormDefinition<VehicleEnquiry> = {
-  path: '/enquiry/vehicle',
-  validate,
-  submit: async ({ value, typed, locale, idempotencyKey }) => {
-    const rows = { en: await describe('en', value), [locale]: await describe(locale, value) };
-    const { fullName, contactNumber, emailAddress, province } = value;
-    return submitEnquiry(await getCms(), {
-      type: 'QUOTE_REQUEST',
-      locale,
-      idempotencyKey,
-      contact: { fullName, contactNumber, emailAddress, province },
-      dealerSlug: value.dealer,
-      recipientList: 'generalEnquiryRecipients',
-      modelCode: value.modelCode,
-      colourCode: value.colourCode,
-      details: {
-        contactCountry: asTyped(typed, 'contactCountry'),
-        contactNumber: asTyped(typed, 'contactNumber'),
-      },
-      describe: (language) => rows[language] ?? rows.en,
-    });
-  },
+export type VehicleEnquiryForm = FormDefinition<VehicleEnquiry>;
+
+/** Request A Quote, or a test drive: a visitor asks a dealer about one vehicle. */
+export const vehicleEnquiryForm = formAt('/enquiry/vehicle');
+
+/** The same form on the page that stands in for the buying site (T-009, T-010). */
+export const buyingSiteForms: Record<BuyingStep, VehicleEnquiryForm> = {
+  quote: formAt('/buying-site/toyota'),
+  'test-drive': formAt('/buying-site/toyota/test-drive'),
 };
+
+function formAt(path: string): VehicleEnquiryForm {
+  return { path, validate, submit };
+}
+
+const enquiryTypes: Record<BuyingStep, EnquiryType> = { quote: 'QUOTE_REQUEST', 'test-drive': 'TEST_DRIVE_REQUEST' };
+
+async function submit({
+  value,
+  typed,
+  locale,
+  idempotencyKey,
+}: Parameters<VehicleEnquiryForm['submit']>[0]): ReturnType<VehicleEnquiryForm['submit']> {
+  const rows = { en: await describe('en', value), [locale]: await describe(locale, value) };
+  const { fullName, contactNumber, emailAddress, province, preferredDate, preferredTime } = value;
+  return submitEnquiry(await getCms(), {
+    type: enquiryTypes[value.type],
+    locale,
+    idempotencyKey,
+    contact: { fullName, contactNumber, emailAddress, province },
+    dealerSlug: value.dealer,
+    recipientList: 'generalEnquiryRecipients',
+    modelCode: value.modelCode,
+    colourCode: value.colourCode,
+    details: {
+      contactCountry: asTyped(typed, 'contactCountry'),
+      contactNumber: asTyped(typed, 'contactNumber'),
+      ...(preferredDate ? { preferredDate } : {}),
+      ...(preferredTime ? { preferredTime } : {}),
+    },
+    describe: (language) => rows[language] ?? rows.en,
+  });
+}
 
 /** The stated rules, then whether what was chosen exists: the lists may have changed since the page was made. */
 async function validate(typed: Typed, locale: Locale): Promise<Validated<VehicleEnquiry>> {
-  const read = readVehicleEnquiry(typed);
+  const read = readVehicleEnquiry(typed, { today: toDay(new Date()) });
   if (!read.ok) return read;
   const { value } = read;
-  const [dealer, vehicle] = await Promise.all([getDealer(locale, value.dealer), getChosenVehicle(locale, value)]);
+  const [dealer, vehicle] = await Promise.all([
+    getDealer(locale, value.dealer),
+    getChosenVehicle(locale, { ...value, seenFrom: [] }),
+  ]);
   const errors: FieldProblem[] = [
     ...(vehicle ? [] : [{ field: 'modelCode', code: 'modelCodeRequired' } as const]),
     ...(dealer ? [] : [{ field: 'dealer', code: 'dealerRequired' } as const]),
   ];
   if (!vehicle || errors.length > 0) return { ok: false, errors };
-  return { ok: true, value: { ...value, modelCode: vehicle.modelCode, colourCode: vehicle.colourCode } };
+  const { modelCode, colourCode } = vehicle;
+  const when = value.type === 'quote' ? { preferredDate: null, preferredTime: null } : {};
+  return { ok: true, value: { ...value, ...when, modelCode, colourCode } };
 }
 
 async function describe(locale: Locale, value: VehicleEnquiry): Promise<LetterRow[]> {
-  const vehicle = await getChosenVehicle(locale, value);
+  const dealer = await getDealer(locale, value.dealer);
+  const vehicle = await getChosenVehicle(locale, { ...value, seenFrom: [value.province, dealer?.province ?? ''] });
   if (!vehicle) return [];
   const words = getWords(locale, 'enquiry');
-  const price = (await arePricesShown(value.province)) ? vehicle.price : null;
+  const { preferredDate, preferredTime } = value;
   const rows: [string, string | null][] = [
     [words('rows.model'), vehicle.name],
     [words('rows.colour'), toColour(vehicle)],
-    [words('rows.price'), price],
+    [words('rows.price'), vehicle.price],
+    [words('rows.preferredDate'), preferredDate && formatDate(locale, preferredDate)],
+    [words('rows.preferredTime'), preferredTime && words(`times.${preferredTime}`)],
   ];
   return rows.flatMap(([label, text]) => (text ? [{ label, value: text }] : []));
 }

@@ -1,3 +1,5 @@
+import { isRecord } from '@/lib/is-record';
+
 /**
  * The editor's text as the site reads it: only what can be shown, checked node by node, because stored JSON may hold
  * anything. What is not known is left out; its neighbours stand.
@@ -137,8 +139,4 @@ function toAlign(format: unknown): TextAlign {
 function toId(value: unknown): number | null {
   const id = isRecord(value) ? value.id : value;
   return typeof id === 'number' ? id : null;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -43,7 +43,7 @@ export function ShellFooter({
         {columns.length > 0 && (
           <nav className={styles.columns} aria-label={labels.footer}>
             {columns.map(({ title, links }) => (
-              <section key={title.text} className={styles.column}>
+              <section key={title.text}>
                 <Words of={title} as="h2" className={styles.title} />
                 <ul className={styles.links}>{links.map(toLink)}</ul>
               </section>

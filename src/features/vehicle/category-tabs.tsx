@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react';
 import { Icon } from '@/ui/icon';
 import styles from './category-tabs.module.css';
 import type { ChooserCategory } from './chooser-props';
@@ -10,11 +9,10 @@ type CategoryTabsProps = {
   basePath: string;
   /** More about hybrids (D-385). */
   hybrid: { url: string; label: string };
-  onChoose: (event: MouseEvent, address: string[]) => void;
 };
 
 /** A tab per category, in words or in its own sign. More than four take more room (D-361). */
-export function CategoryTabs({ label, categories, current, basePath, hybrid, onChoose }: CategoryTabsProps) {
+export function CategoryTabs({ label, categories, current, basePath, hybrid }: CategoryTabsProps) {
   return (
     <nav className={styles.tabs} aria-label={label} data-wide={categories.length > 4 ? '' : undefined}>
       <ul className={styles.row}>
@@ -27,7 +25,6 @@ export function CategoryTabs({ label, categories, current, basePath, hybrid, onC
               data-look={look}
               aria-current={code === current ? 'true' : undefined}
               aria-label={look === 'hybrid' ? words.text : undefined}
-              onClick={(event) => onChoose(event, [code])}
             >
               {look === 'words' && words.text}
               {look === 'gr-sport' && <span className={styles.lettering}>GR SPORT</span>}

@@ -9,9 +9,6 @@ export type ChooserProps = {
   /** The range's page as the visitor sees it: `/af/vehicles/fortuner`. */
   basePath: string;
   rangeName: string;
-  subtitle: LocalText | null;
-  /** 'From' and the lowest price of the range; null where prices are not shown. */
-  fromPrice: string | null;
   /** The anchor of the stage: the first model's cssId (D-366). */
   stageId: string;
   /** The choice of this address, as path parts. */
@@ -22,15 +19,20 @@ export type ChooserProps = {
   models: ChooserModel[];
   colours: ChooserColour[];
   pictures: PackedPicture[];
-  links: { allPath: string; quoteSite: string | null; enquiryPath: string; hybridPath: string };
+  links: ChooserLinks;
   /** Below the price. */
   priceTerms: LocalText | null;
   labels: ChooserLabels;
-  /** The full specification of the model of this address. */
-  specification: ReactNode;
+  /** What does not change with a choice, made on the server: the stage's head. */
+  head: ReactNode;
+  /** Below price and actions: the offers tile, ways to pay. */
+  offers: ReactNode;
   /** What stands between the stage and the specification. */
   children: ReactNode;
 };
+
+/** Addresses for every model and colour at once: `fillLink` puts the chosen codes in. */
+export type ChooserLinks = { quote: string; testDrive: string; hybrid: string };
 
 export type ChooserCategory = { code: string; label: LocalText; look: TabLook };
 
@@ -43,6 +45,8 @@ export type ChooserModel = {
   hasPrice: boolean;
   /** Struck through beside the price, which then carries an asterisk (X-38). */
   formerPrice: string | null;
+  /** In words; null when it is not known. */
+  availability: string | null;
   facts: { kind: FactKind; value: LocalText }[];
   stats: { value: LocalText; unit: LocalText | null; label: LocalText | null }[];
   /** Places in `colours`. */
@@ -63,15 +67,12 @@ export type ChooserColour = {
 };
 
 export type ChooserLabels = Record<
-  | 'back'
-  | 'from'
   | 'categories'
   | 'models'
   | 'colour'
+  | 'compare'
   | 'noPicture'
   | 'noColours'
-  | 'noModels'
-  | 'toAllVehicles'
   | 'previous'
   | 'next'
   | 'viewAllModels'

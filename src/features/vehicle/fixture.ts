@@ -1,4 +1,5 @@
 import type { SiteSetting, VehicleCategory, VehicleModel, VehicleRange } from '@/cms/payload-types';
+import { type DealerPlace, mainSite } from '@/domain/site/site-place';
 import type { PictureProps } from '@/ui/picture';
 import type { VehicleRecords } from './vehicle-model';
 
@@ -65,8 +66,43 @@ export function records(fields: Partial<VehicleRecords> = {}): VehicleRecords {
     pictures: new Map([11, 12].map((id) => [id, pictureOf(`car-${id}`)])),
     settings,
     priceFormat: { prefix: 'R', currency: 'ZAR' },
+    place: mainSite,
     ...fields,
   };
+}
+
+export const dealerSite: DealerPlace = {
+  kind: 'dealer',
+  slug: 'roses',
+  supplierCode: 'ZA104',
+  province: 'Free State',
+  name: 'Roses Toyota',
+};
+
+/** A range as large as they come: twelve models of six categories, each in nine colours. */
+export function manyModels(): Pick<VehicleRecords, 'models' | 'categories'> {
+  const six = ['at', 'mt', 'core', 'raider', 'legend', 'gr-s'].map((code, index) => ({
+    id: 30 + index,
+    code,
+    label: code.toUpperCase(),
+    position: index,
+    ...stamp,
+  }));
+  const nine = Array.from({ length: 9 }, (_, index) => ({
+    paintCode: `P0${index}`,
+    colourCode: `#${index}0${index}0${index}0`,
+    colourTitle: `Paint ${index}`,
+    colourImage: index % 2 ? 11 : 12,
+  }));
+  const twelve = Array.from({ length: 12 }, (_, index) =>
+    modelOf(`MANY${index}`, {
+      id: 100 + index,
+      category: [30, 31, 32, 34, 35][index - 7] ?? 33,
+      price: 500_000 + index * 25_000,
+      colourSelectors: nine,
+    }),
+  );
+  return { models: twelve, categories: six };
 }
 
 export function pictureOf(name: string): PictureProps {

@@ -6,15 +6,12 @@ import type { ChooserLabels } from './chooser-props';
 export function toLabels(locale: Locale): ChooserLabels {
   const t = getWords(locale, 'vehicle');
   return {
-    back: t('labels.back'),
-    from: t('from'),
     categories: t('labels.categories'),
     models: t('labels.models'),
     colour: t('labels.colour'),
+    compare: t('labels.compare'),
     noPicture: t('labels.noPicture'),
     noColours: t('labels.noColours'),
-    noModels: t('labels.noModels'),
-    toAllVehicles: t('labels.toAllVehicles'),
     previous: t('labels.previous'),
     next: t('labels.next'),
     viewAllModels: t('labels.viewAllModels'),

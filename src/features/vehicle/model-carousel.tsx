@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { Icon } from '@/ui/icon';
 import type { ChooserLabels, ChooserModel } from './chooser-props';
 import styles from './model-carousel.module.css';
@@ -12,21 +12,11 @@ type ModelCarouselProps = {
   chosen: ChooserModel;
   basePath: string;
   labels: Pick<ChooserLabels, 'models' | 'previous' | 'next'>;
-  onChoose: (event: MouseEvent, address: string[]) => void;
   onSwipe: (model: ChooserModel) => void;
 };
 
 /** On a phone: the chosen model, with arrows to its neighbours and dots; the ends are ends (D-356 to D-358). */
-export function ModelCarousel({
-  models,
-  before,
-  after,
-  chosen,
-  basePath,
-  labels,
-  onChoose,
-  onSwipe,
-}: ModelCarouselProps) {
+export function ModelCarousel({ models, before, after, chosen, basePath, labels, onSwipe }: ModelCarouselProps) {
   const touchStart = useRef(0);
 
   function swipe(endX: number) {
@@ -45,12 +35,7 @@ export function ModelCarousel({
       );
     }
     return (
-      <a
-        className={styles.arrow}
-        href={`${basePath}/${model.code}`}
-        aria-label={`${label}: ${model.name}`}
-        onClick={(event) => onChoose(event, [model.code])}
-      >
+      <a className={styles.arrow} href={`${basePath}/${model.code}`} aria-label={`${label}: ${model.name}`}>
         <Icon name={icon} />
       </a>
     );
@@ -80,7 +65,6 @@ export function ModelCarousel({
                 className={styles.dot}
                 href={`${basePath}/${model.code}`}
                 aria-current={model === chosen ? 'true' : undefined}
-                onClick={(event) => onChoose(event, [model.code])}
               >
                 <span className="visually-hidden">{model.name}</span>
               </a>

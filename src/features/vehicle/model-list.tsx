@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ChooserModel } from './chooser-props';
 import styles from './model-list.module.css';
 
@@ -9,12 +9,12 @@ type ModelListProps = {
   basePath: string;
   /** Inside the overlay a choice closes it. */
   closes?: boolean;
-  onChoose: (event: MouseEvent, address: string[]) => void;
 };
 
-/** Derivatives with their prices, dearest first; more than three scroll (D-351, D-360). */
-export function ModelList({ label, models, chosen, basePath, closes, onChoose }: ModelListProps) {
+/** Derivatives with their prices, dearest first; more than three scroll (D-351, D-360). Without any price, names alone. */
+export function ModelList({ label, models, chosen, basePath, closes }: ModelListProps) {
   const list = useRef<HTMLUListElement>(null);
+  const hasPrices = models.some(({ hasPrice }) => hasPrice);
 
   useEffect(() => {
     const item = list.current?.querySelector<HTMLElement>(`[data-code="${chosen.code}"]`);
@@ -29,16 +29,15 @@ export function ModelList({ label, models, chosen, basePath, closes, onChoose }:
       data-scrolls={!closes && models.length > 3 ? '' : undefined}
     >
       {models.map((model) => (
-        <li key={model.code} className={styles.item} data-code={model.code}>
+        <li key={model.code} data-code={model.code}>
           <a
             className={styles.model}
             href={`${basePath}/${model.code}`}
             aria-current={model === chosen ? 'true' : undefined}
             data-close={closes ? '' : undefined}
-            onClick={(event) => onChoose(event, [model.code])}
           >
             <span className={styles.name}>{model.name}</span>
-            <span className={styles.price}>{model.price}</span>
+            {hasPrices && <span className={styles.price}>{model.price}</span>}
             <Facts model={model} />
           </a>
         </li>
@@ -55,7 +54,7 @@ export function Facts({ model }: { model: ChooserModel }) {
       {told.map(({ kind, value }, index) => (
         <span key={kind} lang={value.lang}>
           {value.text}
-          {index < told.length - 1 && ' · '}
+          {index < told.length - 1 && '\u00a0· '}
         </span>
       ))}
     </span>

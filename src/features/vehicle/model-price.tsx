@@ -1,5 +1,6 @@
 import { Price } from '@/ui/price';
 import type { ChooserLabels, ChooserModel, ChooserProps } from './chooser-props';
+import styles from './model-price.module.css';
 
 type ModelPriceProps = {
   model: ChooserModel;
@@ -7,9 +8,12 @@ type ModelPriceProps = {
   labels: Pick<ChooserLabels, 'formerPrice' | 'asterisk'>;
 };
 
-/** The price in large figures, its terms right below; with an asterisk where a struck one stands beside (X-38). */
+/**
+ * The price in large figures, its terms right below; with an asterisk where a struck one stands beside (X-38). Then
+ * how soon one can have it, where that is known.
+ */
 export function ModelPrice({ model, terms, labels }: ModelPriceProps) {
-  const { price, hasPrice, formerPrice } = model;
+  const { price, hasPrice, formerPrice, availability } = model;
   const words = hasPrice && (
     <>
       {formerPrice && <p>* {labels.asterisk}</p>}
@@ -17,10 +21,17 @@ export function ModelPrice({ model, terms, labels }: ModelPriceProps) {
     </>
   );
   return (
-    <Price
-      amount={formerPrice ? `${price}*` : price}
-      former={formerPrice ? { amount: formerPrice, label: labels.formerPrice } : undefined}
-      terms={words || undefined}
-    />
+    <>
+      {hasPrice ? (
+        <Price
+          amount={formerPrice ? `${price}*` : price}
+          former={formerPrice ? { amount: formerPrice, label: labels.formerPrice } : undefined}
+          terms={words || undefined}
+        />
+      ) : (
+        <p className={styles.words}>{price}</p>
+      )}
+      {availability && <p className={styles.availability}>{availability}</p>}
+    </>
   );
 }

@@ -1,11 +1,18 @@
 import type { ReactNode } from 'react';
+import { ButtonLink } from '@/ui/button';
 import type { ChooserLabels, ChooserModel } from './chooser-props';
 import styles from './specification-summary.module.css';
 
-type SpecificationSummaryProps = { model: ChooserModel; labels: ChooserLabels; aside: ReactNode; children: ReactNode };
+type SpecificationSummaryProps = {
+  model: ChooserModel;
+  labels: ChooserLabels;
+  /** The comparison, which shows everything that is known of this model (D-403). */
+  compareUrl: string;
+  aside: ReactNode;
+};
 
 /** The chosen model's figures and facts (D-353). */
-export function SpecificationSummary({ model, labels, aside, children }: SpecificationSummaryProps) {
+export function SpecificationSummary({ model, labels, compareUrl, aside }: SpecificationSummaryProps) {
   return (
     <section id="specifications" className={styles.section} data-block="vehicle-specification-summary">
       <div className={styles.grid}>
@@ -41,10 +48,12 @@ export function SpecificationSummary({ model, labels, aside, children }: Specifi
             ))}
           </dl>
           <p className={styles.note}>{labels.specificationsMayVary}</p>
+          <p>
+            <ButtonLink href={compareUrl}>{labels.viewFullSpecifications}</ButtonLink>
+          </p>
         </div>
         {aside}
       </div>
-      {children}
     </section>
   );
 }

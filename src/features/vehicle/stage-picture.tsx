@@ -4,10 +4,10 @@ import { Picture } from '@/ui/picture';
 import { type PackedPicture, unpackPicture } from './packed-picture';
 import styles from './stage-picture.module.css';
 
-type StagePictureProps = { picture: PackedPicture | null; alt: string; lang?: 'en'; missing: string };
+type StagePictureProps = { picture: PackedPicture | null; alt: string; lang?: 'en'; missing: string; loading: string };
 
-/** The car on its ground. Another one is laid over it as soon as it has loaded, and nothing around it moves. */
-export function StagePicture({ picture, alt, lang, missing }: StagePictureProps) {
+/** The car on its ground. Another one is laid over it as soon as it has loaded, and nothing around it moves; words say so where it takes its time (D-346). */
+export function StagePicture({ picture, alt, lang, missing, loading }: StagePictureProps) {
   const [shown, setShown] = useState(picture);
   const isComing = shown !== null && picture !== null && keyOf(picture) !== keyOf(shown);
   const ground = isComing ? shown : picture;
@@ -21,6 +21,7 @@ export function StagePicture({ picture, alt, lang, missing }: StagePictureProps)
       {isComing && (
         <Layer key={keyOf(picture)} picture={picture} alt={alt} lang={lang} onShown={() => setShown(picture)} />
       )}
+      {isComing && <p className={styles.loading}>{loading}</p>}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { CSSProperties, MouseEvent } from 'react';
+import type { CSSProperties } from 'react';
 import { classNames } from '@/ui/class-names';
 import { Icon } from '@/ui/icon';
 import type { ChooserColour } from './chooser-props';
@@ -13,12 +13,11 @@ type SwatchesProps = {
   preview: ChooserColour | null;
   /** The chosen model's page. */
   modelPath: string;
-  onChoose: (event: MouseEvent, paintCode: string) => void;
   onPreview: (colour: ChooserColour | null) => void;
 };
 
 /** A model's colours; the name of the shown one is always written out (D-354, D-355, D-380 to D-382). */
-export function Swatches({ label, missing, colours, chosen, preview, modelPath, onChoose, onPreview }: SwatchesProps) {
+export function Swatches({ label, missing, colours, chosen, preview, modelPath, onPreview }: SwatchesProps) {
   const named = preview ?? chosen;
   if (!named) return <p className={styles.missing}>{missing}</p>;
   return (
@@ -36,7 +35,6 @@ export function Swatches({ label, missing, colours, chosen, preview, modelPath, 
               aria-label={colour.title.text}
               lang={colour.title.lang}
               aria-current={colour === chosen ? 'true' : undefined}
-              onClick={(event) => onChoose(event, colour.paintCode)}
               onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onPreview(colour)}
               onPointerLeave={() => onPreview(null)}
             >

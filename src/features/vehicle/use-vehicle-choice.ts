@@ -13,8 +13,8 @@ type Chosen = {
   /** Whether something was chosen since the page came: then it is announced. */
   hasChanged: boolean;
   choose: (address: string[]) => void;
-  /** For links: chooses here instead of going there, unless another tab or window is wanted. */
-  follow: (event: MouseEvent, address: string[]) => void;
+  /** For a link to a choice of this range: chooses here instead of going there, unless another window is wanted. */
+  follow: (event: MouseEvent) => void;
 };
 
 /** The choice that the address says. Choosing writes the address; Back and Forward read it. */
@@ -26,12 +26,18 @@ export function useVehicleChoice(props: ChooserProps): Chosen {
 
   useEffect(() => {
     function onPopState() {
-      setAddress(readAddress(basePath) ?? initial.current);
+      setAddress(readAddress(basePath, location.pathname) ?? initial.current);
       setChanged(true);
     }
     addEventListener('popstate', onPopState);
     return () => removeEventListener('popstate', onPopState);
   }, [basePath]);
+
+  const choices = {
+    categoryCodes: categories.map(({ code }) => code),
+    defaultCategory,
+    models: models.map((model) => ({ ...model, colours: model.colours.flatMap((at) => colours[at] ?? []) })),
+  };
 
   function choose(next: string[]) {
     // Next's own state stays with the entry, so that its router takes no notice.
@@ -40,18 +46,18 @@ export function useVehicleChoice(props: ChooserProps): Chosen {
     setChanged(true);
   }
 
-  function follow(event: MouseEvent, next: string[]) {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  function follow(event: MouseEvent) {
+    const link = event.target instanceof Element && event.target.closest('a');
+    if (!link || link.hash || link.search) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const next = readAddress(basePath, link.pathname);
+    // Other pages below the range are no choice of it.
+    if (!next?.length || `${toChoice(next, choices).address}` !== `${next}`) return;
     event.preventDefault();
     choose(next);
   }
 
-  const choosable = models.map((model) => ({ ...model, colours: model.colours.flatMap((at) => colours[at] ?? []) }));
-  const choice = toChoice(address, {
-    categoryCodes: categories.map(({ code }) => code),
-    defaultCategory,
-    models: choosable,
-  });
+  const choice = toChoice(address, choices);
   const model = models.find(({ code }) => code === choice.model?.code) ?? null;
   const siblings = modelsOf(choice.categoryCode, models);
   const own = choice.model?.colours ?? [];
@@ -69,9 +75,8 @@ export function useVehicleChoice(props: ChooserProps): Chosen {
 }
 
 /** The path parts after the range's slug, however the language is written before or behind them. */
-function readAddress(basePath: string): string[] | null {
-  const parts = location.pathname.split('/');
-  const slug = basePath.slice(basePath.lastIndexOf('/') + 1);
-  const at = parts.indexOf(slug);
+function readAddress(basePath: string, path: string): string[] | null {
+  const parts = path.split('/');
+  const at = parts.indexOf(basePath.slice(basePath.lastIndexOf('/') + 1));
   return at < 0 ? null : toAsked(parts.slice(at + 1).filter(Boolean));
 }

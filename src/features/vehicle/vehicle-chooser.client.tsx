@@ -1,13 +1,12 @@
 'use client';
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { toBuyingLink, toEnquiryLink } from '@/domain/vehicle/buying-link';
 import { toCarousel } from '@/domain/vehicle/choice';
 import { ButtonLink } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { CategoryTabs } from './category-tabs';
 import type { ChooserColour, ChooserProps } from './chooser-props';
-import { FullSpecification } from './full-specification';
+import { fillLink } from './fill-link';
 import { ModelCarousel } from './model-carousel';
 import { ModelList } from './model-list';
 import { ModelPrice } from './model-price';
@@ -20,45 +19,52 @@ import { YourSummary } from './your-summary';
 
 /**
  * The stage of a vehicle page with everything that changes with a choice. Each choice is a link to an address of its
- * own, rendered on the server; here it shows at once (D-347 to D-361).
+ * own, rendered on the server; here it shows at once (D-347 to D-361). A range without models has no stage.
  */
 export function VehicleChooser(props: ChooserProps) {
   const { basePath, rangeName, labels, links, models, pictures } = props;
   const { categoryCode, model, siblings, place, colours, colour, hasChanged, choose, follow } = useVehicleChoice(props);
-  const [preview, setPreview] = useState<ChooserColour | null>(null);
+  const [pointedAt, setPointedAt] = useState<ChooserColour | null>(null);
   const action = useRef<HTMLDivElement>(null);
   const hasActionLeft = useHasLeft(action);
 
-  if (!model) return <NoModels {...props} />;
+  if (!model) return null;
 
-  const shownColour = preview ?? colour;
-  const picture = pictures[model.picture ?? shownColour?.picture ?? -1] ?? null;
-  const alt = [`${rangeName} ${model.name}`, shownColour?.title.text].filter(Boolean).join(', ');
-  const paintCode = colour?.paintCode ?? null;
-  const buying = { buyingSite: links.quoteSite ?? '', modelCode: model.code };
-  const quoteUrl = links.quoteSite
-    ? toBuyingLink({ ...buying, step: 'quote' })
-    : toEnquiryLink(links.enquiryPath, model.code, paintCode);
+  // A model chosen by keyboard meanwhile may lack the colour under the pointer.
+  const preview = pointedAt && colours.includes(pointedAt) ? pointedAt : null;
+  const shown = preview ?? colour;
+  const picture = pictures[model.picture ?? shown?.picture ?? -1] ?? null;
+  const alt = [`${rangeName} ${model.name}`, shown?.title.text].filter(Boolean).join(', ');
+  const paintCode = colour?.paintCode;
+  const compareUrl = `${basePath}/compare?code=${model.code}`;
   const quote = (
-    <ButtonLink variant="primary" href={quoteUrl}>
+    <ButtonLink variant="primary" href={fillLink(links.quote, model.code, paintCode)}>
       {labels.requestQuote}
     </ButtonLink>
   );
-  const price = <ModelPrice model={model} terms={props.priceTerms} labels={labels} />;
 
   return (
     <>
+      {/* What is clicked in it are links, by key as well. */}
       <section
         id={props.stageId}
         className={styles.stage}
         data-block="vehicle-model-selector"
+        data-category-code={categoryCode}
         data-model-code={model.code}
-        data-colour-code={paintCode ?? undefined}
+        data-colour-code={paintCode}
+        onClickCapture={follow}
       >
         <div className={styles.grid}>
-          <StageHead {...props} />
+          {props.head}
           <div className={styles.figure}>
-            <StagePicture picture={picture} alt={alt} missing={labels.noPicture} />
+            <StagePicture
+              picture={picture}
+              alt={alt}
+              lang={shown?.title.lang}
+              missing={labels.noPicture}
+              loading={labels.loading}
+            />
             <Swatches
               label={labels.colour}
               missing={labels.noColours}
@@ -66,11 +72,7 @@ export function VehicleChooser(props: ChooserProps) {
               chosen={colour}
               preview={preview}
               modelPath={`${basePath}/${model.code}`}
-              onPreview={setPreview}
-              onChoose={(event, paint) => {
-                setPreview(null);
-                follow(event, [model.code, paint]);
-              }}
+              onPreview={setPointedAt}
             />
           </div>
           <div className={styles.side}>
@@ -79,11 +81,10 @@ export function VehicleChooser(props: ChooserProps) {
               categories={props.categories}
               current={categoryCode}
               basePath={basePath}
-              hybrid={{ url: links.hybridPath, label: labels.hybrid }}
-              onChoose={follow}
+              hybrid={{ url: links.hybrid, label: labels.hybrid }}
             />
             <div className={styles.list}>
-              <ModelList label={labels.models} models={siblings} chosen={model} basePath={basePath} onChoose={follow} />
+              <ModelList label={labels.models} models={siblings} chosen={model} basePath={basePath} />
             </div>
             <ModelCarousel
               models={toCarousel(siblings, place)}
@@ -92,23 +93,26 @@ export function VehicleChooser(props: ChooserProps) {
               chosen={model}
               basePath={basePath}
               labels={labels}
-              onChoose={follow}
               onSwipe={({ code }) => choose([code])}
             />
             <div className={styles.offer}>
               <h2 className={styles.derivative}>{model.name}</h2>
-              {price}
+              <ModelPrice model={model} terms={props.priceTerms} labels={labels} />
               <div ref={action} className={styles.actions}>
                 {quote}
-                {links.quoteSite && (
-                  <ButtonLink href={toBuyingLink({ ...buying, step: 'test-drive' })}>{labels.testDrive}</ButtonLink>
-                )}
+                <ButtonLink href={fillLink(links.testDrive, model.code, paintCode)}>{labels.testDrive}</ButtonLink>
+              </div>
+              <div className={styles.ways}>
+                <ButtonLink variant="quiet" href={compareUrl}>
+                  {labels.compare}
+                </ButtonLink>
                 {models.length > 1 && (
                   <ButtonLink variant="quiet" href={`#${allModels}`}>
                     {labels.viewAllModels}
                   </ButtonLink>
                 )}
               </div>
+              {props.offers}
             </div>
           </div>
         </div>
@@ -116,20 +120,14 @@ export function VehicleChooser(props: ChooserProps) {
           {hasChanged && [model.name, colour?.title.text, model.price].filter(Boolean).join(', ')}
         </p>
         <Dialog id={allModels} title={rangeName} labels={labels}>
-          <ModelList
-            label={labels.viewAllModels}
-            models={models}
-            chosen={model}
-            basePath={basePath}
-            closes
-            onChoose={follow}
-          />
+          <ModelList label={labels.viewAllModels} models={models} chosen={model} basePath={basePath} closes />
         </Dialog>
       </section>
       {props.children}
       <SpecificationSummary
         model={model}
         labels={labels}
+        compareUrl={compareUrl}
         aside={
           <YourSummary
             model={model}
@@ -137,14 +135,10 @@ export function VehicleChooser(props: ChooserProps) {
             picture={picture}
             colour={colour}
             labels={labels}
-            changeHref={models.length > 1 ? `#${allModels}` : null}
+            changeHref={models.length > 1 ? `${basePath}/derivatives` : null}
           />
         }
-      >
-        <FullSpecification url={`${basePath}/${model.code}`} code={model.code} labels={labels}>
-          {props.specification}
-        </FullSpecification>
-      </SpecificationSummary>
+      />
       <div className={styles.bar} data-shown={hasActionLeft ? '' : undefined} inert={!hasActionLeft}>
         <span className={styles.barPrice}>{model.price}</span>
         {quote}
@@ -155,50 +149,14 @@ export function VehicleChooser(props: ChooserProps) {
 
 const allModels = 'all-models';
 
-function StageHead({ rangeName, subtitle, fromPrice, labels, links }: ChooserProps) {
-  return (
-    <header className={styles.head}>
-      <a className={styles.back} href={links.allPath}>
-        {labels.back}
-      </a>
-      <h1>{rangeName}</h1>
-      {subtitle && (
-        <p className={styles.subtitle} lang={subtitle.lang}>
-          {subtitle.text}
-        </p>
-      )}
-      {fromPrice && (
-        <p className={styles.from}>
-          {labels.from} <strong className="numerals">{fromPrice}</strong>
-        </p>
-      )}
-    </header>
-  );
-}
-
-/** A range without models yet: one sentence, one way on. */
-function NoModels(props: ChooserProps) {
-  return (
-    <>
-      <section id={props.stageId} className={styles.stage} data-block="vehicle-model-selector">
-        <div className={styles.empty}>
-          <StageHead {...props} />
-          <p>{props.labels.noModels}</p>
-          <ButtonLink href={props.links.allPath}>{props.labels.toAllVehicles}</ButtonLink>
-        </div>
-      </section>
-      {props.children}
-    </>
-  );
-}
-
 /** Whether an element has left the screen at its top. */
 function useHasLeft(element: RefObject<HTMLElement | null>): boolean {
   const [hasLeft, setLeft] = useState(false);
   useEffect(() => {
     if (!element.current) return;
-    const observer = new IntersectionObserver(([entry]) => {
-      setLeft(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0);
+    // What is still below the screen counts as on it: it may be jumped over.
+    const observer = new IntersectionObserver(([entry]) => setLeft(entry?.isIntersecting === false), {
+      rootMargin: '0px 0px 100000px',
     });
     observer.observe(element.current);
     return () => observer.disconnect();

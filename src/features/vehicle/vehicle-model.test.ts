@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import type { VehicleModel } from '@/cms/payload-types';
 import { brightnessOf } from '@/domain/colours/brightness';
-import { categories, modelOf, range, records, settings } from './fixture';
+import { fillLink } from './fill-link';
+import { categories, dealerSite, manyModels, modelOf, range, records, settings } from './fixture';
 import { picturesOf, toVehicleChoices } from './vehicle-model';
 
-const words = { onRequest: 'Price on request', atDealer: 'Ask a dealer' };
+const words = {
+  onRequest: 'Price on request',
+  atDealer: 'Ask a dealer',
+  seats: (count: number) => `${count} sitplekke`,
+  availability: ({ availability }: VehicleModel) => availability ?? null,
+};
 const choices = toVehicleChoices(records(), 'af', words);
 const find = (code: string, from = choices) => from.models.find((model) => model.code === code);
 const coloursOf = (code: string) => find(code)?.colours.map((place) => choices.colours[place]);
@@ -58,7 +65,7 @@ describe('toVehicleChoices', () => {
       ['fuel', 'Diesel'],
       ['consumption', '7.9 l/100 km'],
     ]);
-    expect(find('ASK')?.facts.at(-1)).toEqual({ kind: 'seats', value: { text: '5' } });
+    expect(find('ASK')?.facts.at(-1)).toEqual({ kind: 'seats', value: { text: '5 sitplekke' } });
   });
 
   it('D-150 D-382: a colour has its paint code, title, tones and picture', () => {
@@ -107,21 +114,55 @@ describe('toVehicleChoices', () => {
 
   it('T-042 X-06: every link keeps the language', () => {
     expect(choices.basePath).toBe('/af/vehicles/hilux-double-cab');
-    expect(choices.links).toMatchObject({
-      allPath: '/af/vehicles',
-      enquiryPath: '/af/enquiry/vehicle',
-      hybridPath: '/af/discover/hybrid-electric',
-    });
+    expect(choices.allUrl).toBe('/af/vehicles');
+    expect(choices.links.hybrid).toBe('/af/discover/hybrid-electric');
+    expect(choices.links.quote).toMatch(/^\/af\/enquiry\/vehicle\?/);
   });
 
-  it('D-392: the buying site is the one in the settings', () => {
-    const bought = toVehicleChoices(
+  it('D-367 D-391 T-009 T-010 T-011 T-012: on a dealer’s site everything stays there, and the dealer goes along', () => {
+    const bought = { ...settings, buyingSite: 'https://buy.example' };
+    const { basePath, allUrl, links } = toVehicleChoices(records({ place: dealerSite, settings: bought }), 'zu', words);
+    expect(basePath).toBe('/zu/dealers/roses/new-vehicles/hilux-double-cab');
+    expect(allUrl).toBe('/zu/dealers/roses/new-vehicles');
+    expect(fillLink(links.quote, 'DEAR', '040')).toBe('https://buy.example/toyota?deriv_code=DEAR&dealercode=ZA104');
+    expect(fillLink(links.testDrive, 'DEAR', '040')).toBe(
+      'https://buy.example/toyota/test-drive?deriv_code=DEAR&dealercode=ZA104',
+    );
+  });
+
+  it('D-392 T-013 T-014: on the main site the model code goes with the kind of request', () => {
+    const { links } = toVehicleChoices(
       records({ settings: { ...settings, buyingSite: 'https://buy.example' } }),
       'en',
       words,
     );
-    expect(bought.links.quoteSite).toBe('https://buy.example');
-    expect(choices.links.quoteSite).toBeNull();
+    expect(fillLink(links.quote, 'DEAR', '040')).toBe('https://buy.example/toyota?deriv_code=DEAR&type=quote');
+    expect(fillLink(links.testDrive, 'DEAR', undefined)).toBe(
+      'https://buy.example/toyota/test-drive?deriv_code=DEAR&type=test-drive',
+    );
+  });
+
+  it('D-369 T-010: where dealer pricing does not apply our own form carries the request to the dealer', () => {
+    const { links } = toVehicleChoices(
+      records({
+        place: { ...dealerSite, province: 'Namibia' },
+        priceFormat: null,
+        settings: { ...settings, buyingSite: 'https://buy.example' },
+      }),
+      'en',
+      words,
+    );
+    expect(fillLink(links.quote, 'DEAR', '040')).toBe('/enquiry/vehicle?model=DEAR&colour=040&dealer=roses');
+    expect(fillLink(links.quote, 'DEAR', undefined)).toBe('/enquiry/vehicle?model=DEAR&dealer=roses');
+  });
+
+  it('D-347 D-351 D-387: twelve models in nine colours share tabs, colours and pictures', () => {
+    const many = toVehicleChoices(records(manyModels()), 'en', words);
+    expect(many.models).toHaveLength(12);
+    expect(many.categories).toHaveLength(6);
+    expect(many.colours).toHaveLength(9);
+    expect(many.pictures).toHaveLength(2);
+    expect(new Set(many.models.map(({ colours }) => colours.join())).size).toBe(1);
   });
 
   it('D-347: a range without models has no tabs and no price', () => {

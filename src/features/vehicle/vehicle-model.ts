@@ -1,13 +1,17 @@
 import type { SiteSetting, VehicleCategory, VehicleModel, VehicleRange } from '@/cms/payload-types';
 import { takesBlackMark } from '@/domain/colours/brightness';
+import { dealerOf, type SitePlace, vehiclesPath } from '@/domain/site/site-place';
+import { type BuyingStep, toRequestLink } from '@/domain/vehicle/buying-link';
 import { toTabLook } from '@/domain/vehicle/category-tab';
 import { byPriceDescending } from '@/domain/vehicle/choice';
 import { hasFixedPicture, toFacts } from '@/domain/vehicle/facts';
 import { formatRand } from '@/i18n/format';
-import { localText } from '@/i18n/local-text';
-import { type Locale, localePath } from '@/i18n/locales';
+import { type LocalText, localText } from '@/i18n/local-text';
+import { type Locale, localeHref, localePath } from '@/i18n/locales';
+import { idOf } from '@/lib/reference';
 import type { PictureProps } from '@/ui/picture';
-import type { ChooserColour, ChooserModel, ChooserProps } from './chooser-props';
+import type { ChooserColour, ChooserLinks, ChooserModel, ChooserProps } from './chooser-props';
+import { linkMarks } from './fill-link';
 import { packPicture } from './packed-picture';
 
 /** What a vehicle page is made of, as it is read. */
@@ -21,9 +25,17 @@ export type VehicleRecords = {
   settings: SiteSetting;
   /** How prices are written; null where this market sees none (X-03). */
   priceFormat: { prefix: string; currency: string } | null;
+  /** Whose site the page is on. */
+  place: SitePlace;
 };
 
-export type VehicleChoices = Omit<ChooserProps, 'address' | 'labels' | 'children' | 'specification'>;
+export type VehicleChoices = Omit<ChooserProps, 'address' | 'labels' | 'head' | 'offers' | 'children'> & {
+  subtitle: LocalText | null;
+  /** The lowest price of the range; null where prices are not shown. */
+  fromPrice: string | null;
+  /** To all ranges of this site. */
+  allUrl: string;
+};
 
 /** The ids of all pictures that the stage can show. */
 export function picturesOf({ range, models }: Pick<VehicleRecords, 'range' | 'models'>): number[] {
@@ -41,9 +53,14 @@ export function picturesOf({ range, models }: Pick<VehicleRecords, 'range' | 'mo
 export function toVehicleChoices(
   records: VehicleRecords,
   locale: Locale,
-  words: { onRequest: string; atDealer: string },
+  words: {
+    onRequest: string;
+    atDealer: string;
+    seats: (count: number) => string;
+    availability: (model: VehicleModel) => string | null;
+  },
 ): VehicleChoices {
-  const { range, settings, priceFormat } = records;
+  const { range, priceFormat, place } = records;
   const shared = { pictures: new Shelf<number>(), colours: new Shelf<string, ChooserColour>() };
   const codeOf = new Map(records.categories.map(({ id, code }) => [id, code]));
   const toPrice = (price?: number | null) => (price && priceFormat ? formatRand(price, priceFormat.prefix) : null);
@@ -57,7 +74,8 @@ export function toVehicleChoices(
       price: price ?? (priceFormat ? words.onRequest : words.atDealer),
       hasPrice: price !== null,
       formerPrice: price && toPrice(model.specialPrice),
-      facts: factsOf(model),
+      availability: words.availability(model),
+      facts: factsOf(model, words.seats),
       stats: (model.vehicleStats ?? []).flatMap((stat) => {
         const value = localText(stat, 'value');
         return value ? [{ value, unit: localText(stat, 'unit'), label: localText(stat, 'label') }] : [];
@@ -70,7 +88,8 @@ export function toVehicleChoices(
   const used = new Set(models.map(({ categoryCode }) => categoryCode));
   const prices = records.models.flatMap(({ price }) => (price ? [price] : []));
   return {
-    basePath: localePath(locale, `/vehicles/${range.rangeSlug}`),
+    basePath: localePath(locale, `${vehiclesPath(place)}/${range.rangeSlug}`),
+    allUrl: localePath(locale, vehiclesPath(place)),
     rangeName: range.name,
     subtitle: localText(range, 'subtitle'),
     fromPrice: prices.length > 1 ? toPrice(Math.min(...prices)) : null,
@@ -86,23 +105,33 @@ export function toVehicleChoices(
     models,
     colours: shared.colours.items,
     pictures: shared.pictures.items.flatMap((id) => records.pictures.get(id) ?? []).map(packPicture),
-    links: {
-      allPath: localePath(locale, '/vehicles'),
-      quoteSite: settings.buyingSite || null,
-      enquiryPath: localePath(locale, '/enquiry/vehicle'),
-      hybridPath: localePath(locale, '/discover/hybrid-electric'),
-    },
-    priceTerms: localText(settings, 'priceDisclaimer'),
+    links: linksOf(records, locale),
+    priceTerms: localText(records.settings, 'priceDisclaimer'),
   };
 }
 
-function factsOf(model: VehicleModel): ChooserModel['facts'] {
+function linksOf({ settings, priceFormat, place }: VehicleRecords, locale: Locale): ChooserLinks {
+  const to = (step: BuyingStep) =>
+    toRequestLink({
+      buyingSite: settings.buyingSite ? localeHref(locale, settings.buyingSite) : null,
+      enquiryPath: localePath(locale, '/enquiry/vehicle'),
+      dealer: dealerOf(place),
+      showsPrices: priceFormat !== null,
+      step,
+      modelCode: linkMarks.model,
+      paintCode: linkMarks.colour,
+    });
+  return { quote: to('quote'), testDrive: to('test-drive'), hybrid: localePath(locale, '/discover/hybrid-electric') };
+}
+
+function factsOf(model: VehicleModel, seats: (count: number) => string): ChooserModel['facts'] {
   return toFacts({
     engine: localText(model, 'engine'),
     transmission: localText(model, 'transmission'),
     fuel: localText(model, 'fuelType'),
     consumption: localText(model, 'fuelcon'),
-    seats: model.seats ? { text: String(model.seats) } : null,
+    // With their word: in a line of facts a number alone says nothing.
+    seats: model.seats ? { text: seats(model.seats) } : null,
   });
 }
 
@@ -144,10 +173,4 @@ class Shelf<Key, Item = Key> {
     this.places.set(key, place);
     return place;
   }
-}
-
-/** A reference as a read at depth 0 has it. */
-function idOf(reference: number | { id: number } | null | undefined): number | null {
-  if (typeof reference === 'number') return reference;
-  return reference?.id ?? null;
 }

@@ -1,29 +1,35 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { toAvailability } from '@/i18n/availability';
 import type { Locale } from '@/i18n/locales';
 import { getWords } from '@/i18n/messages';
-import { categories, modelOf, range, records, settings } from './fixture';
+import { FinanceRow } from './finance-row';
+import { dealerSite, manyModels, modelOf, range, records, settings } from './fixture';
 import { toLabels } from './labels';
 import { toVehicleChoices, type VehicleRecords } from './vehicle-model';
 import { VehiclePage } from './vehicle-page';
 
-function render(address: string[], { locale = 'en', ...fields }: Partial<VehicleRecords> & { locale?: Locale } = {}) {
-  const choices = toVehicleChoices(records(fields), locale, {
-    onRequest: 'Price on request',
-    atDealer: 'Ask a dealer',
-  });
+type Shown = Partial<VehicleRecords> & { locale?: Locale };
+
+function render(address: string[], { locale = 'en', ...fields }: Shown = {}) {
+  const t = getWords(locale, 'vehicle');
   return renderToStaticMarkup(
     <VehiclePage
-      chooser={{ ...choices, address, labels: toLabels(locale) }}
+      choices={toVehicleChoices(records(fields), locale, {
+        onRequest: 'Price on request',
+        atDealer: 'Ask a dealer',
+        seats: (count) => `${count} seats`,
+        availability: (model) => toAvailability(model, locale, new Date('2026-11-20T12:00:00Z')),
+      })}
+      address={address}
+      chooserLabels={toLabels(locale)}
+      labels={{
+        back: t('labels.back'),
+        from: t('from'),
+        noModels: t('labels.noModels'),
+        toAllVehicles: t('labels.toAllVehicles'),
+      }}
       facts={[{ key: '1', value: { text: '3 500' }, unit: { text: 'kg' }, label: { text: 'on the hook' } }]}
-      specification={[
-        {
-          key: 'a',
-          title: { text: 'Safety' },
-          items: [{ key: 'b', label: { text: 'Airbags' }, value: { text: '7' } }],
-        },
-      ]}
-      specificationMissing="To follow."
       sections={{
         label: 'On this page',
         models: 'Models',
@@ -31,6 +37,8 @@ function render(address: string[], { locale = 'en', ...fields }: Partial<Vehicle
         specifications: 'Specs',
         more: 'More',
       }}
+      offersTile={<p>Offers tile</p>}
+      financeRow={<FinanceRow url="/payment-options/toyota-financial-services" name="Financing" text="Ways to pay" />}
       layout={null}
     />,
   );
@@ -46,7 +54,9 @@ const html = render([]);
 
 describe('VehiclePage', () => {
   it('D-347: shows tabs, models, a large picture, swatches, specification summary and action', () => {
-    expect(html).toContain('data-block="vehicle-model-selector" data-model-code="DEAR" data-colour-code="2TT"');
+    expect(html).toContain(
+      'data-block="vehicle-model-selector" data-category-code="raider" data-model-code="DEAR" data-colour-code="2TT"',
+    );
     expect(html).toContain('aria-label="Categories"');
     expect(html).toContain('Specification Summary');
     expect(html).toMatch(/href="\/enquiry\/vehicle\?model=DEAR&amp;colour=2TT"[^>]*><span>Request A Quote/);
@@ -84,18 +94,15 @@ describe('VehiclePage', () => {
   });
 
   it('D-361: more than four categories take more room', () => {
-    const many = ['a', 'b', 'c', 'd', 'e'].map((code, index) => ({
-      ...categories[0],
-      id: 20 + index,
-      code,
-      label: code,
-    }));
-    const wide = render([], {
-      categories: many as typeof categories,
-      models: many.map(({ id, code }) => modelOf(code.toUpperCase(), { category: id })),
-    });
-    expect(wide).toContain('data-wide');
+    expect(render([], manyModels())).toContain('data-wide');
     expect(html).not.toContain('data-wide');
+  });
+
+  it('D-356 D-360: of seven models in a tab the list scrolls, and the carousel still has three dots', () => {
+    const many = render(['raider'], manyModels());
+    expect(between(many, '<ul class="list"', '</ul>').match(/data-code=/g)).toHaveLength(7);
+    expect(many).toContain('data-scrolls=""');
+    expect(between(many, 'aria-roledescription="carousel"', '</section>').match(/class="dot"/g)).toHaveLength(3);
   });
 
   it('D-362 D-366: a navigator leads to the sections that are there', () => {
@@ -139,11 +146,35 @@ describe('VehiclePage', () => {
     expect(html).toContain('width="960" height="840"');
   });
 
-  it('D-391 D-392 T-013 T-014: with a buying site quote and test drive lead there', () => {
+  it('D-392 T-013 T-014: with a buying site quote and test drive lead there', () => {
     const bought = render([], { settings: { ...settings, buyingSite: 'https://buy.example' } });
     expect(bought).toContain('href="https://buy.example/toyota?deriv_code=DEAR&amp;type=quote"');
     expect(bought).toContain('href="https://buy.example/toyota/test-drive?deriv_code=DEAR&amp;type=test-drive"');
     expect(bought).not.toContain('/enquiry/vehicle');
+  });
+
+  it('D-401 D-402 D-403: Compare and View Full Specifications open the comparison of the chosen model', () => {
+    const hrefs = (of: string) => [...of.matchAll(/href="([^"]+\/compare\?code=[^"]+)"/g)].map(([, href]) => href);
+    expect(hrefs(html)).toEqual(Array(2).fill('/vehicles/hilux-double-cab/compare?code=DEAR'));
+    expect(hrefs(render(['MID'], { place: dealerSite }))).toEqual(
+      Array(2).fill('/dealers/roses/new-vehicles/hilux-double-cab/compare?code=MID'),
+    );
+    expect(html).toMatch(/compare\?code=DEAR"><span>View Full Specifications/);
+  });
+
+  it('D-367 D-402: no link of a dealer’s vehicle page leads to the vehicles of the main site', () => {
+    expect(render(['MID', '040'], { place: dealerSite })).not.toMatch(/href="\/vehicles/);
+  });
+
+  it('T-005 D-370: offers and ways to pay stand on the stage, below price and actions', () => {
+    expect(between(html, 'Request A Quote', 'role="status"')).toMatch(/Offers tile.*toyota-financial-services/);
+  });
+
+  it('says how soon a model can be had where that is known', () => {
+    const soon = modelOf('SOON', { availability: 'on-order', availableFrom: '2027-03-01T00:00:00Z' });
+    expect(render([], { models: [soon] })).toContain('On order, expected March 2027');
+    expect(render([], { models: [soon], locale: 'af' })).toContain('Maart 2027');
+    expect(html).not.toMatch(/class="availability"/);
   });
 
   it('T-027 T-028 T-029: Your Toyota Summary shows picture, name, code and price, and a way to change', () => {
@@ -152,12 +183,14 @@ describe('VehiclePage', () => {
     expect(summary).toContain('2.8 DEAR');
     expect(summary).toMatch(/Model code<\/dt><dd[^>]*>DEAR/);
     expect(summary).toMatch(/Recommended retail price<\/dt><dd[^>]*>R900\u00a0000/);
-    expect(summary).toContain('Change Derivative');
+    expect(summary).toMatch(
+      /href="\/vehicles\/hilux-double-cab\/derivatives"[^>]*data-derivative-selector[^>]*><span>Change/,
+    );
     expect(render([], { models: [modelOf('ONE')] })).not.toContain('Change Derivative');
   });
 
   it('D-346 D-347: an empty range, a model without colours and a missing picture leave the page standing', () => {
-    expect(render([], { models: [] })).toContain(toLabels('en').noModels);
+    expect(render([], { models: [] })).toContain(getWords('en', 'vehicle')('labels.noModels'));
     expect(render(['CHEAP'])).toContain(toLabels('en').noColours);
     expect(render([], { pictures: new Map() })).toContain(toLabels('en').noPicture);
   });
@@ -168,7 +201,7 @@ describe('VehiclePage', () => {
 });
 
 describe('the words of a vehicle page', () => {
-  const from = (locale: Locale) => toLabels(locale).from;
+  const from = (locale: Locale) => getWords(locale, 'vehicle')('from');
 
   it('D-338: From is Vanaf in Afrikaans and Kusuka in isiZulu', () => {
     expect([from('en'), from('af'), from('zu')]).toEqual(['From', 'Vanaf', 'Kusuka']);
@@ -198,7 +231,9 @@ describe('the words of a vehicle page', () => {
     }
   });
 
-  it('D-346: says Loading vehicle data', () => {
+  it('D-346: the page comes whole; what is still loading then is called Loading vehicle data', () => {
     expect(toLabels('en').loading).toBe('Loading vehicle data');
+    expect(html).toContain('2.8 DEAR');
+    expect(html).not.toContain('<p class="loading">');
   });
 });

@@ -29,13 +29,13 @@ export function YourSummary({ model, rangeName, picture, colour, labels, changeH
       <p className={styles.name}>
         {rangeName} <span className={styles.model}>{model.name}</span>
       </p>
-      <dl className={styles.rows}>
+      <dl>
         <Row label={labels.modelCode} value={model.code} />
         {colour && <Row label={labels.colour} value={colour.title.text} lang={colour.title.lang} />}
         {model.hasPrice && <Row label={labels.retailPrice} value={model.price} />}
       </dl>
       {changeHref && (
-        <ButtonLink wide href={changeHref}>
+        <ButtonLink wide href={changeHref} data-derivative-selector="">
           {labels.changeDerivative}
         </ButtonLink>
       )}

@@ -1,23 +1,54 @@
+import { fixtures as abTest } from '@/blocks/ab-test/fixture';
 import { fixtures as bannerCarousel } from '@/blocks/banner-carousel/fixture';
 import { fixtures as breadcrumbs } from '@/blocks/breadcrumbs/fixture';
 import { fixtures as cardGrid } from '@/blocks/card-grid/fixture';
 import { fixtures as countdown } from '@/blocks/countdown/fixture';
 import { fixtures as faq } from '@/blocks/faq/fixture';
+import { fixtures as findDealer } from '@/blocks/find-dealer/fixture';
+import { fixtures as gallery } from '@/blocks/gallery/fixture';
 import { fixtures as hero } from '@/blocks/hero/fixture';
+import { fixtures as hybridText } from '@/blocks/hybrid-text/fixture';
+import { fixtures as imageBanner } from '@/blocks/image-banner/fixture';
+import { fixtures as insurancePromotion } from '@/blocks/insurance-promotion/fixture';
+import { fixtures as leaseCard } from '@/blocks/lease-card/fixture';
+import { fixtures as modelPriceSummary } from '@/blocks/model-price-summary/fixture';
+import { fixtures as newEnergyModels } from '@/blocks/new-energy-models/fixture';
+import { fixtures as ownerBenefits } from '@/blocks/owner-benefits/fixture';
+import { fixtures as pageAnchor } from '@/blocks/page-anchor/fixture';
 import { fixtures as promotedOffer } from '@/blocks/promoted-offer/fixture';
+import { fixtures as purchaseDialogs } from '@/blocks/purchase-dialogs/fixture';
 import { fixtures as rangeHero } from '@/blocks/range-hero/fixture';
 import { fixtures as rangeSlider } from '@/blocks/range-slider/fixture';
+import { fixtures as rangeTabs } from '@/blocks/range-tabs/fixture';
 import type { StoredBlock } from '@/blocks/registry';
+import { fixtures as relatedVehicles } from '@/blocks/related-vehicles/fixture';
 import { fixtures as secondaryNav } from '@/blocks/secondary-nav/fixture';
+import { fixtures as simpleButtons } from '@/blocks/simple-buttons/fixture';
+import { fixtures as singleImage } from '@/blocks/single-image/fixture';
+import { fixtures as singleVideo } from '@/blocks/single-video/fixture';
 import { fixtures as spacer } from '@/blocks/spacer/fixture';
+import { fixtures as stickySideNav } from '@/blocks/sticky-side-nav/fixture';
 import { fixtures as text } from '@/blocks/text/fixture';
 import { fixtures as textWithImage } from '@/blocks/text-with-image/fixture';
+import { fixtures as valueAddedOffer } from '@/blocks/value-added-offer/fixture';
+import { fixtures as vehicleModelSelector } from '@/blocks/vehicle-model-selector/fixture';
+import { fixtures as vehiclePromotions } from '@/blocks/vehicle-promotions/fixture';
 import { defaultLocale, type Locale } from '@/i18n/locales';
 
 type Slug = StoredBlock['blockType'];
 
 /** The examples of every block. A block without examples does not compile. */
 export const galleryFixtures: { [Name in Slug]: Record<string, Extract<StoredBlock, { blockType: Name }>> } = {
+  leaseCard,
+  modelPriceSummary,
+  vehiclePromotions,
+  stickySideNav,
+  singleVideo,
+  singleImage,
+  pageAnchor,
+  imageBanner,
+  gallery,
+  abTest,
   bannerCarousel,
   breadcrumbs,
   cardGrid,
@@ -25,12 +56,23 @@ export const galleryFixtures: { [Name in Slug]: Record<string, Extract<StoredBlo
   faq,
   hero,
   promotedOffer,
+  purchaseDialogs,
   rangeHero,
   rangeSlider,
   secondaryNav,
+  simpleButtons,
   spacer,
   text,
   textWithImage,
+  relatedVehicles,
+  ownerBenefits,
+  hybridText,
+  valueAddedOffer,
+  insurancePromotion,
+  findDealer,
+  newEnergyModels,
+  vehicleModelSelector,
+  rangeTabs,
 };
 
 /**

@@ -22,6 +22,8 @@ import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997e
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ResendButton as ResendButton_e56332b7d334a8df714b56c8fa7f071a } from '@/cms/admin/resend-button'
+import { ImportLink as ImportLink_ceebf55a12c05e68d58fffc2d4974c97 } from '@/cms/admin/import-link'
+import { ImportView as ImportView_eaf00837187782e4c03c1041d1e3b272 } from '@/cms/admin/import-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -50,5 +52,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@/cms/admin/resend-button#ResendButton": ResendButton_e56332b7d334a8df714b56c8fa7f071a,
+  "@/cms/admin/import-link#ImportLink": ImportLink_ceebf55a12c05e68d58fffc2d4974c97,
+  "@/cms/admin/import-view#ImportView": ImportView_eaf00837187782e4c03c1041d1e3b272,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,5 +1,5 @@
 import { cookieValues, localePath, toLocale } from '@/i18n/locales';
-import { withoutLanguage } from '@/i18n/without-language';
+import { toReturnPath } from '@/i18n/return-path';
 
 const yearSeconds = 365 * 24 * 60 * 60;
 
@@ -9,7 +9,11 @@ const yearSeconds = 365 * 24 * 60 * 60;
  */
 export async function GET(request: Request, { params }: { params: Promise<{ language: string }> }) {
   const locale = toLocale((await params).language);
-  const target = withoutLanguage(new URL(request.url).searchParams.get('to') ?? '/');
+  const target = toReturnPath({
+    to: new URL(request.url).searchParams.get('to'),
+    referrer: request.headers.get('referer'),
+    host: request.headers.get('host'),
+  });
   const headers = new Headers({ 'Cache-Control': 'private, no-store' });
   headers.set('Location', locale ? localePath(locale, target) : target);
   if (locale) {

@@ -1,9 +1,27 @@
 import * as migration_20261121_093301_initial from './20261121_093301_initial';
+import * as migration_20261121_143220_vehicle_systems_and_lease_quotes from './20261121_143220_vehicle_systems_and_lease_quotes';
+import * as migration_20261121_143229_from_price_of_a_stored_quote from './20261121_143229_from_price_of_a_stored_quote';
+import * as migration_20261121_163106_translations_by_row from './20261121_163106_translations_by_row';
 
 export const migrations = [
   {
     up: migration_20261121_093301_initial.up,
     down: migration_20261121_093301_initial.down,
-    name: '20261121_093301_initial'
+    name: '20261121_093301_initial',
+  },
+  {
+    up: migration_20261121_143220_vehicle_systems_and_lease_quotes.up,
+    down: migration_20261121_143220_vehicle_systems_and_lease_quotes.down,
+    name: '20261121_143220_vehicle_systems_and_lease_quotes',
+  },
+  {
+    up: migration_20261121_143229_from_price_of_a_stored_quote.up,
+    down: migration_20261121_143229_from_price_of_a_stored_quote.down,
+    name: '20261121_143229_from_price_of_a_stored_quote',
+  },
+  {
+    up: migration_20261121_163106_translations_by_row.up,
+    down: migration_20261121_163106_translations_by_row.down,
+    name: '20261121_163106_translations_by_row'
   },
 ];

@@ -55,6 +55,10 @@ export function buyingPage({ picture, promotion }: PageIds): WrittenPage {
         promotion,
       },
       {
+        blockType: 'purchaseDialogs',
+        heading: { en: 'Ready when you are', af: 'Reg wanneer jy is', zu: 'Silungile uma usulungile' },
+      },
+      {
         blockType: 'faq',
         heading: { en: 'Money, in plain words', af: 'Geld, in gewone taal', zu: 'Imali, ngamazwi alula' },
         variant: 'default',
@@ -69,7 +73,7 @@ export function buyingPage({ picture, promotion }: PageIds): WrittenPage {
             }),
           },
           {
-            title: { en: 'What is a balloon?', af: "Wat is 'n ballonbetaling?", zu: 'Iyini i-balloon?' },
+            title: { en: 'What is a balloon?', af: "Wat is 'n ballon?", zu: 'Iyini i-balloon?' },
             contentType: 'text',
             content: richText({
               en: 'A part of the price that you do not pay off month by month. It makes the instalment smaller and is due at once at the end. You pay interest on it all the way.',

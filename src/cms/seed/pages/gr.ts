@@ -82,7 +82,7 @@ export function grPage({ picture }: PageIds): WrittenPage {
             subMenuLabel: { en: 'GR-Sport models', af: 'GR-Sport-modelle', zu: 'Amamodeli e-GR-Sport' },
             subMenuItems: [
               {
-                label: { en: 'Hilux Double Cab', af: 'Hilux-dubbelkajuit', zu: 'I-Hilux Double Cab' },
+                label: { en: 'Hilux Double Cab', af: 'Hilux Double Cab', zu: 'I-Hilux Double Cab' },
                 linkUrl: '/vehicles/hilux-double-cab/P35',
               },
               { label: { en: 'Fortuner', af: 'Fortuner', zu: 'I-Fortuner' }, linkUrl: '/vehicles/fortuner/N35' },

@@ -80,11 +80,11 @@ export function homePage({ picture, promotion }: PageIds): WrittenPage {
             linkUrl: '/vehicles',
           },
           {
-            title: { en: 'Find a dealer', af: "Kry 'n handelaar", zu: 'Thola umthengisi' },
+            title: { en: 'Find a dealer', af: "Vind 'n handelaar", zu: 'Thola umthengisi' },
             description: {
-              en: 'Twelve of them, in five countries',
-              af: 'Twaalf van hulle, in vyf lande',
-              zu: 'Bayishumi nambili, emazweni amahlanu',
+              en: 'Over two hundred, in five countries',
+              af: 'Meer as tweehonderd, in vyf lande',
+              zu: 'Bangaphezu kwamakhulu amabili, emazweni amahlanu',
             },
             icon: 'pin',
             linkUrl: '/dealers',

@@ -35,12 +35,11 @@ export function hybridElectricPage({ picture }: PageIds): WrittenPage {
       },
       {
         blockType: 'cardGrid',
-        heading: { en: 'Three kinds', af: 'Drie soorte', zu: 'Izinhlobo ezintathu' },
-        cardType: 'icon',
-        columns: '3',
+        heading: { en: 'Four kinds', af: 'Vier soorte', zu: 'Izinhlobo ezine' },
+        cardType: 'noImage',
+        columns: '4',
         cards: [
           {
-            icon: 'wrench',
             title: { en: 'Mild hybrid, 48 volt', af: 'Matige hibried, 48 volt', zu: 'I-mild hybrid, 48 V' },
             description: {
               en: 'Helps the diesel start and pull away. Saves a little everywhere. In the Hilux and the Fortuner.',
@@ -50,17 +49,24 @@ export function hybridElectricPage({ picture }: PageIds): WrittenPage {
             linkUrl: '/vehicles/hilux-double-cab',
           },
           {
-            icon: 'leaf',
             title: { en: 'Hybrid', af: 'Hibried', zu: 'I-hybrid' },
             description: {
-              en: 'Drives on electricity in town, charges itself. Saves most where traffic is worst. In the Corolla.',
-              af: 'Ry in die dorp op elektrisiteit en laai homself. Spaar die meeste waar die verkeer die ergste is. In die Corolla.',
-              zu: 'Ihamba ngogesi edolobheni, izishaja yona. Yonga kakhulu lapho isiminyaminya sikhulu khona. Iku-Corolla.',
+              en: 'Drives on electricity in town, charges itself. Saves most where traffic is worst. In the Corolla, the Corolla Cross and the Innova.',
+              af: 'Ry in die dorp op elektrisiteit en laai homself. Spaar die meeste waar die verkeer die ergste is. In die Corolla, die Corolla Cross en die Innova.',
+              zu: 'Ihamba ngogesi edolobheni, izishaja yona. Yonga kakhulu lapho isiminyaminya sikhulu khona. Iku-Corolla, ku-Corolla Cross naku-Innova.',
             },
             linkUrl: '/vehicles/corolla',
           },
           {
-            icon: 'car',
+            title: { en: 'Plug-in hybrid', af: 'Inprophibried', zu: 'I-hybrid exhunywa kugesi' },
+            description: {
+              en: 'Charges overnight at an ordinary socket and does most working days on that. In the RAV4.',
+              af: "Laai oornag by 'n gewone muurprop en doen die meeste werksdae daarmee. In die RAV4.",
+              zu: 'Ishaja ubusuku bonke kupulaki ojwayelekile, bese lokho kwanela izinsuku eziningi zomsebenzi. Iku-RAV4.',
+            },
+            linkUrl: '/vehicles/rav4',
+          },
+          {
             title: { en: 'Battery electric', af: 'Volelektries', zu: 'Ehamba ngebhethri kuphela' },
             description: {
               en: 'No tank at all. Suits those with a plug at home and short days. Not in this line-up yet.',
@@ -69,6 +75,11 @@ export function hybridElectricPage({ picture }: PageIds): WrittenPage {
             },
           },
         ],
+      },
+      {
+        blockType: 'newEnergyModels',
+        heading: { en: 'The ones to look at first', af: 'Kyk eerste na dié', zu: 'Ongaqala ngazo' },
+        codes: ['57U', '49Y', '66M', 'P34'],
       },
       {
         blockType: 'faq',
@@ -96,9 +107,9 @@ export function hybridElectricPage({ picture }: PageIds): WrittenPage {
             },
             contentType: 'text',
             content: richText({
-              en: 'Nothing. A hybrid is never plugged in.',
-              af: "Niks. 'n Hibried word nooit ingeprop nie.",
-              zu: 'Lutho. I-hybrid ayilokothi ixhunywe kugesi.',
+              en: 'Nothing. A hybrid charges itself. The plug-in RAV4 with an empty battery drives on as a hybrid.',
+              af: "Niks. 'n Hibried laai homself. Die inprop-RAV4 ry met 'n leë battery as hibried verder.",
+              zu: 'Lutho. I-hybrid izishaja yona. I-RAV4 exhunywa kugesi iqhubeka njenge-hybrid uma ibhethri liphelile.',
             }),
           },
           {

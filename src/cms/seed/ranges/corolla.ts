@@ -1,15 +1,14 @@
 import { same } from '../words';
-import { corollaPage } from './corolla-page';
-import type { Derivative, Engine, Paint, Trim } from './derivative';
-import { paintNames } from './paints';
+import { corolla18Hybrid, corolla20 } from './corolla-engines';
+import type { Derivative, Engine, Trim } from './derivative';
+import { carPaints } from './paints';
+import { fullPlan, hybridPlan } from './plans';
+import { type RangePage, rangePage } from './range-page';
 import type { SeedRange } from './seed-range';
-import { alloy, grAlloy, quantity } from './specification-words';
+import { hybridStory } from './shared-stories';
+import { alloy, grAlloy } from './specification-words';
 
-const red: Paint = { code: '3T3', hex: '#b81422', title: paintNames.red, picture: 'corolla-red' };
-const sky: Paint = { code: '8Y6', hex: '#86b4c8', title: paintNames.sky, picture: 'corolla-sky' };
-const white: Paint = { code: '040', hex: '#f1f1ee', title: paintNames.white, picture: 'corolla-white' };
-const silver: Paint = { code: '1D6', hex: '#b4b8bb', title: paintNames.silver, picture: 'corolla-silver' };
-const black: Paint = { code: '209', hex: '#1b1c1e', title: paintNames.black, picture: 'corolla-black' };
+const { black, graphite, red, redBlack, silver, sky, white } = carPaints;
 
 const turbo: Engine = {
   words: same('1.2T'),
@@ -20,28 +19,6 @@ const turbo: Engine = {
   powerSpeed: '5 200–5 600',
   torqueNm: 185,
   torqueSpeed: '1 500–4 000',
-};
-
-const hybrid: Engine = {
-  words: { en: '1.8 Hybrid', af: '1.8 hibried', zu: 'I-1.8 hybrid' },
-  fuel: 'hybrid',
-  layout: 'inlineFourNatural',
-  displacement: 1798,
-  powerKw: 90,
-  powerSpeed: '5 200',
-  torqueNm: 142,
-  torqueSpeed: '3 600',
-};
-
-const sport: Engine = {
-  words: same('2.0'),
-  fuel: 'petrol',
-  layout: 'inlineFourNatural',
-  displacement: 1987,
-  powerKw: 125,
-  powerSpeed: '6 600',
-  torqueNm: 203,
-  torqueSpeed: '4 400–4 800',
 };
 
 const xs: Trim = {
@@ -78,6 +55,7 @@ const derivatives: Derivative[] = [
     ...common,
     name: '1.2T XS 6MT',
     code: 'C12',
+    availability: { state: 'in-stock' },
     category: 'xs',
     price: 439_900,
     engine: turbo,
@@ -91,6 +69,7 @@ const derivatives: Derivative[] = [
     ...common,
     name: '1.2T XS CVT',
     code: 'C13',
+    availability: { state: 'in-stock' },
     category: 'xs',
     price: 456_700,
     specialPrice: 472_400,
@@ -118,10 +97,12 @@ const derivatives: Derivative[] = [
     ...common,
     name: '1.8 Hybrid XS CVT',
     code: 'C18',
+    plans: hybridPlan,
+    availability: { state: 'in-stock' },
     category: 'hybrid',
     price: 498_300,
-    engine: hybrid,
-    transmission: 'cvt',
+    engine: corolla18Hybrid,
+    transmission: 'hybridCvt',
     trim: xs,
     consumption: 3.9,
     kerbMass: 1395,
@@ -132,10 +113,12 @@ const derivatives: Derivative[] = [
     ...common,
     name: '1.8 Hybrid XR CVT',
     code: 'P34',
+    plans: hybridPlan,
+    availability: { state: 'on-order', inDays: 35 },
     category: 'hybrid',
     price: 536_800,
-    engine: hybrid,
-    transmission: 'cvt',
+    engine: corolla18Hybrid,
+    transmission: 'hybridCvt',
     trim: xr,
     consumption: 4.1,
     kerbMass: 1420,
@@ -148,15 +131,121 @@ const derivatives: Derivative[] = [
     code: 'C20',
     category: 'gr-s',
     price: 561_500,
-    engine: sport,
+    engine: corolla20,
     transmission: 'cvt',
     trim: { ...xr, wheels: grAlloy(18), seats: 'suede' },
     kerbMass: 1405,
-    paints: [red, white, black],
+    paints: [red, redBlack, white, black, graphite],
   },
 ];
 
+const page: RangePage = {
+  name: 'Corolla',
+  slug: 'corolla',
+  code: 'C21',
+  bodyType: 'hatch',
+  position: 30,
+  subtitle: {
+    en: 'The one you stop worrying about',
+    af: 'Die een waaroor jy ophou bekommer',
+    zu: 'Leyo ongabe usakhathazeka ngayo',
+  },
+  description: {
+    en: 'It starts, it is light on fuel, it fits the parking bay, and it will do so for years. As a hybrid it drives through town on electricity and never asks for a plug.',
+    af: "Hy vat, hy is lig op brandstof, hy pas in die parkeerplek, en dit vir jare. As hibried ry hy op elektrisiteit deur die dorp en vra nooit vir 'n prop nie.",
+    zu: 'Iyaduma, yonga uphethiloli, ingena kahle lapho kupakwa khona, futhi ikwenza lokho iminyaka. Uma kuyi-hybrid ihamba ngogesi edolobheni, kanti ayilokothi icele ukuxhunywa.',
+  },
+  defaultCategory: 'hybrid',
+  hero: 'corolla-red',
+  side: 'corolla-side',
+  facts: [
+    {
+      value: { en: '3.9', af: '3,9', zu: '3.9' },
+      unit: same('l/100 km'),
+      label: { en: 'in the hybrid', af: 'in die hibried', zu: 'ku-hybrid' },
+    },
+    {
+      value: same('7'),
+      label: { en: 'airbags in every model', af: 'lugsakke in elke model', zu: 'ama-airbag kuwo wonke amamodeli' },
+    },
+    {
+      value: same('90 000'),
+      unit: same('km'),
+      label: { en: 'of services included', af: 'se dienste ingesluit', zu: 'zamasevisi ezifakiwe' },
+    },
+  ],
+  hybrid: 'full',
+  stories: [
+    hybridStory('corolla-sky'),
+    {
+      place: 'safety',
+      subtitle: { en: 'Safety', af: 'Veiligheid', zu: 'Ezokuphepha' },
+      title: { en: 'Help that waits its turn', af: 'Hulp wat sy beurt afwag', zu: 'Usizo olulinda ithuba lalo' },
+      description: {
+        en: 'Cameras and radar watch the road with you in every model. They warn first and brake only when it has to be.',
+        af: 'Kameras en radar hou in elke model saam met jou die pad dop. Hulle waarsku eers en rem net wanneer dit moet.',
+        zu: 'Amakhamera ne-radar kubheka umgwaqo kanye nawe kuwo wonke amamodeli. Kuqala ngokuxwayisa, kubhuleke kuphela uma kunesidingo.',
+      },
+      image: 'corolla-silver',
+    },
+  ],
+  questions: [
+    {
+      question: {
+        en: 'Must the hybrid be plugged in?',
+        af: 'Moet die hibried ingeprop word?',
+        zu: 'Kumele yini i-hybrid ixhunywe kugesi?',
+      },
+
+      answer: {
+        en: 'Never. It charges itself when you brake and, if need be, from the petrol engine.',
+        af: 'Nooit. Hy laai homself wanneer jy rem en, as dit moet, met die petrolenjin.',
+        zu: 'Cha. Izishaja yona lapho ubhuleka futhi, uma kunesidingo, ngenjini kaphethiloli.',
+      },
+    },
+    {
+      question: {
+        en: 'Is the hybrid worth its price?',
+        af: 'Is die hibried sy prys werd?',
+        zu: 'Ingabe i-hybrid iyayifanela intengo yayo?',
+      },
+
+      answer: {
+        en: 'In town it uses about a third less petrol. The more you drive in traffic, the sooner the difference is earned back; on the open road it takes longer.',
+        af: "In die stad gebruik hy omtrent 'n derde minder petrol. Hoe meer jy in verkeer ry, hoe gouer is die verskil terugverdien; op die oop pad duur dit langer.",
+        zu: 'Edolobheni isebenzisa uphethiloli omncane cishe ngengxenye eyodwa kwezintathu. Uma uhamba kakhulu esiminyaminyeni, umehluko ubuya ngokushesha; emgwaqweni omkhulu kuthatha isikhathi eside.',
+      },
+    },
+    {
+      question: {
+        en: 'How long is the hybrid battery covered?',
+        af: 'Hoe lank is die hibriedbattery gedek?',
+        zu: 'Ibhethri le-hybrid livikelwe isikhathi esingakanani?',
+      },
+
+      answer: {
+        en: 'Eight years or 195 000 km, whichever comes first, on top of the warranty of the car.',
+        af: 'Agt jaar of 195 000 km, wat ook al eerste kom, bo en behalwe die waarborg van die motor.',
+        zu: 'Iminyaka eyisishiyagalombili noma u-195 000 km, kuye ngokufika kuqala, ngaphezu kwewaranti yemoto.',
+      },
+    },
+  ],
+  seo: {
+    title: {
+      en: 'Corolla: models, prices and colours',
+      af: 'Corolla: modelle, pryse en kleure',
+      zu: 'I-Corolla: amamodeli, amanani nemibala',
+    },
+    description: {
+      en: 'Every Corolla with its price, colours and specification: petrol, hybrid and GR-Sport. Ask a dealer for a quote.',
+      af: "Elke Corolla met prys, kleure en spesifikasie: petrol, hibried en GR-Sport. Vra 'n handelaar vir 'n kwotasie.",
+      zu: 'Yonke i-Corolla nenani layo, imibala nemininingwane: ekaphethiloli, i-hybrid ne-GR-Sport. Cela ikhotheshini kumthengisi.',
+    },
+  },
+};
+
 export const corolla: SeedRange = {
+  name: page.name,
   body: {
     seats: 5,
     tank: 50,
@@ -169,9 +258,10 @@ export const corolla: SeedRange = {
     height: 1435,
     wheelbase: 2640,
     clearance: 135,
-    cargo: { label: 'luggage', value: quantity(294, 'l') },
+    cargo: { label: 'luggage', amount: 294, unit: 'l' },
   },
+  plans: fullPlan,
   sideImage: 'corolla-side',
   derivatives,
-  toRange: corollaPage,
+  toRange: rangePage(page),
 };

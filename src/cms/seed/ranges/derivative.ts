@@ -1,20 +1,27 @@
+import { daysAhead } from '../days-ahead';
 import type { PictureName } from '../pictures';
 import type { WrittenRecord } from '../records';
 import { same, type Words } from '../words';
+import type { Paint } from './paints';
+import type { Plans } from './plans';
 import {
   atSpeed,
   consumption,
+  type Driven,
   digits,
+  type Fuel,
   groupTitles,
   labels,
   quantity,
+  seconds,
+  type Transmission,
   type ValueName,
   values,
 } from './specification-words';
 
 export type Engine = {
   words: Words;
-  fuel: ValueName;
+  fuel: Fuel;
   layout: ValueName;
   displacement: number;
   powerKw: number;
@@ -53,26 +60,36 @@ export type Body = {
   height: number;
   wheelbase: number;
   clearance: number;
-  cargo: { label: 'luggage' | 'payload'; value: Words };
+  cargo: { label: 'luggage' | 'payload'; amount: number; unit: 'l' | 'kg' };
 };
 
-export type Paint = { code: string; hex: string; title: Words; picture: PictureName };
-
-/** One model as its range's file writes it. Prices in rand, consumption in l/100 km. */
+/**
+ * One model as its range's file writes it. Prices in rand, none: on request. Consumption in l/100 km; 'Not Available':
+ * it was asked for and is not known, and nothing is told (D-371). The third of its large figures is the seconds to
+ * 100 km/h or else what it tows or else what it carries.
+ */
 export type Derivative = {
   name: string;
   code: string;
   category: string;
-  price: number;
+  price?: number;
   specialPrice?: number;
   engine: Engine;
-  transmission: ValueName;
-  driven: ValueName;
+  transmission: Transmission;
+  driven: Driven;
   trim: Trim;
-  consumption?: number;
+  /** Else its category and its name say so. */
+  grade?: 'GR';
+  consumption?: number | 'Not Available';
+  acceleration?: number;
   kerbMass: number;
-  towing: number;
+  towing?: number;
   paints: Paint[];
+  plans?: Plans;
+  /** Where it differs from its range. */
+  body?: Partial<Body>;
+  /** Where it is known. `inDays`: from when, counted from the day of loading. */
+  availability?: { state: 'in-stock' | 'ending' } | { state: 'on-order' | 'coming-soon'; inDays: number };
 };
 
 export type Ids = {
@@ -84,30 +101,42 @@ export type Ids = {
 /** A derivative as the CMS keeps it. */
 export function toVehicleModel({
   derivative,
-  body,
+  body: rangeBody,
+  plans,
   range,
   sideImage,
   ids,
+  now,
 }: {
   derivative: Derivative;
   body: Body;
+  plans: Plans;
   range: number;
   sideImage: PictureName;
   ids: Ids;
+  now: Date;
 }): WrittenRecord<'vehicle-models'> {
-  const { engine } = derivative;
+  const { engine, availability } = derivative;
+  const body = { ...rangeBody, ...derivative.body };
   return {
     name: derivative.name,
     code: derivative.code,
     range,
     category: ids.category(derivative.category),
-    price: derivative.price,
-    specialPrice: derivative.specialPrice,
+    price: derivative.price ?? null,
+    specialPrice: derivative.specialPrice ?? null,
+    availability: availability?.state ?? null,
+    availableFrom: availability && 'inDays' in availability ? daysAhead(now, availability.inDays) : null,
     engine: engine.words,
     transmission: values[derivative.transmission],
     fuelType: values[engine.fuel],
-    fuelcon: derivative.consumption ? consumption(derivative.consumption) : undefined,
+    fuelcon: toConsumption(derivative),
     seats: body.seats,
+    fuelSystem: fuelSystems[engine.fuel],
+    transmissionType: toTransmissionType(derivative.transmission),
+    driveSystem: toDriveSystem(derivative.driven),
+    trim: isSport(derivative) ? 'GR' : 'Standard',
+    ...(derivative.plans ?? plans),
     vehicleStats: [
       { value: same(String(engine.powerKw)), unit: same('kW'), label: { en: 'Power', af: 'Krag', zu: 'Amandla' } },
       {
@@ -115,15 +144,12 @@ export function toVehicleModel({
         unit: same('Nm'),
         label: { en: 'Torque', af: 'Wringkrag', zu: 'I-torque' },
       },
-      {
-        value: same(digits(derivative.towing)),
-        unit: same('kg'),
-        label: { en: 'Towing, braked', af: 'Sleep, geremd', zu: 'Ukudonsa itrela' },
-      },
+      toThirdStat(derivative, body),
     ],
     specificationGroups: toSpecification(derivative, body),
-    colourSelectors: derivative.paints.map(({ code, hex, title, picture }) => ({
+    colourSelectors: derivative.paints.map(({ code, hex, roofHex, title, picture }) => ({
       colourCode: hex,
+      colourCode2: roofHex,
       paintCode: code,
       colourTitle: title,
       colourImage: ids.picture(picture),
@@ -132,17 +158,63 @@ export function toVehicleModel({
   };
 }
 
+const fuelSystems = {
+  petrol: 'Petrol',
+  diesel: 'Diesel',
+  mildHybrid: 'Hybrid',
+  hybrid: 'Hybrid',
+  plugIn: 'Hybrid',
+} as const satisfies Record<Fuel, string>;
+
+function isSport({ grade, category, name }: Derivative) {
+  return grade === 'GR' || ['gr', 'gr-s', 'circuit'].includes(category) || name.includes('GR-Sport');
+}
+
+function toTransmissionType(transmission: Transmission) {
+  if (transmission === 'cvt' || transmission === 'hybridCvt') return 'CVT';
+  return transmission.startsWith('manual') ? 'Manual' : 'Automatic';
+}
+
+function toDriveSystem(driven: Driven) {
+  if (driven === 'front') return 'Front';
+  return driven === 'rear' ? 'Rear' : 'All Wheel';
+}
+
+/** The stated word that says nothing is the same in every language: it is a code that no page shows. */
+function toConsumption({ consumption: litres }: Derivative): Words | undefined {
+  if (litres === undefined) return undefined;
+  return typeof litres === 'string' ? same(litres) : consumption(litres);
+}
+
+function toThirdStat({ acceleration, towing }: Derivative, { cargo }: Body) {
+  if (acceleration) {
+    const { en, af, zu } = seconds(acceleration);
+    const figure = (text: string) => text.replace(' s', '');
+    return { value: { en: figure(en), af: figure(af), zu: figure(zu) }, unit: same('s'), label: same('0–100 km/h') };
+  }
+  if (towing) {
+    const label = { en: 'Towing, braked', af: 'Sleep, geremd', zu: 'Ukudonsa itrela' };
+    return { value: same(digits(towing)), unit: same('kg'), label };
+  }
+  return { value: same(digits(cargo.amount)), unit: same(cargo.unit), label: labels[cargo.label] };
+}
+
 function toSpecification(derivative: Derivative, body: Body) {
   const { engine, trim } = derivative;
+  const litres = typeof derivative.consumption === 'number' ? derivative.consumption : null;
   return [
     group('engine', {
       displacement: quantity(engine.displacement, 'cm³'),
       layout: values[engine.layout],
       power: atSpeed(`${engine.powerKw} kW`, engine.powerSpeed),
       torque: atSpeed(`${engine.torqueNm} Nm`, engine.torqueSpeed),
-      fuel: values[engine.fuel],
       transmission: values[derivative.transmission],
       drivenWheels: values[derivative.driven],
+      ...(derivative.acceleration ? { acceleration: seconds(derivative.acceleration) } : {}),
+    }),
+    group('economy', {
+      fuel: values[engine.fuel],
+      ...(litres ? { consumption: consumption(litres), emissions: emissions(litres, engine.fuel) } : {}),
       tank: quantity(body.tank, 'l'),
     }),
     group('chassis', {
@@ -179,11 +251,17 @@ function toSpecification(derivative: Derivative, body: Body) {
       height: quantity(body.height, 'mm'),
       wheelbase: quantity(body.wheelbase, 'mm'),
       clearance: quantity(body.clearance, 'mm'),
-      [body.cargo.label]: body.cargo.value,
+      [body.cargo.label]: quantity(body.cargo.amount, body.cargo.unit),
       kerbMass: quantity(derivative.kerbMass, 'kg'),
-      towing: quantity(derivative.towing, 'kg'),
+      towing: derivative.towing ? quantity(derivative.towing, 'kg') : values.none,
     }),
   ];
+}
+
+/** What burning that much fuel gives off: 26.4 g/km from a litre of diesel over 100 km, 23.2 from petrol. */
+function emissions(litres: number, fuel: Fuel): Words {
+  const gramsPerLitre = fuel === 'diesel' || fuel === 'mildHybrid' ? 26.4 : 23.2;
+  return quantity(Math.round(litres * gramsPerLitre), 'g/km');
 }
 
 function group(title: keyof typeof groupTitles, items: Partial<Record<keyof typeof labels, Words>>) {

@@ -3,6 +3,7 @@ import { same, type Words } from '../words';
 /** The words of the specification tables that all ranges share. */
 export const groupTitles = {
   engine: { en: 'Engine and drive', af: 'Enjin en aandrywing', zu: 'Injini nokushayela amasondo' },
+  economy: { en: 'Fuel and emissions', af: 'Brandstof en uitlaatgasse', zu: 'Amafutha nesisi esikhishwayo' },
   chassis: { en: 'Chassis, wheels and brakes', af: 'Onderstel, wiele en remme', zu: 'I-chassis, amasondo namabhuleki' },
   safety: { en: 'Safety', af: 'Veiligheid', zu: 'Ezokuphepha' },
   comfort: { en: 'Comfort and technology', af: 'Gerief en tegnologie', zu: 'Ukunethezeka nobuchwepheshe' },
@@ -17,6 +18,17 @@ export const labels = {
   fuel: { en: 'Fuel', af: 'Brandstof', zu: 'Uhlobo lwamafutha' },
   transmission: { en: 'Transmission', af: 'Ratkas', zu: 'Igiyabhokisi' },
   drivenWheels: { en: 'Driven wheels', af: 'Aangedrewe wiele', zu: 'Amasondo ashayelwayo' },
+  acceleration: {
+    en: 'From 0 to 100 km/h',
+    af: 'Van 0 tot 100 km/h',
+    zu: 'Kusuka ku-0 kuya ku-100 km/h',
+  },
+  consumption: {
+    en: 'Fuel consumption, combined',
+    af: 'Brandstofverbruik, gekombineer',
+    zu: 'Ukusetshenziswa kwamafutha, kuhlanganisiwe',
+  },
+  emissions: { en: 'CO₂ emissions', af: 'CO₂-uitlating', zu: 'Isisi se-CO₂ esikhishwayo' },
   tank: { en: 'Fuel tank', af: 'Brandstoftenk', zu: 'Ithangi lamafutha' },
   frontSuspension: { en: 'Front suspension', af: 'Voorste vering', zu: 'Isasipenshini yangaphambili' },
   rearSuspension: { en: 'Rear suspension', af: 'Agterste vering', zu: 'Isasipenshini yangemuva' },
@@ -66,9 +78,20 @@ export const values = {
   petrol: { en: 'Petrol', af: 'Petrol', zu: 'Uphethiloli' },
   mildHybrid: { en: 'Diesel with 48 V assistance', af: 'Diesel met 48 V-hulp', zu: 'Udizili osizwa yi-48 V' },
   hybrid: { en: 'Petrol and electric', af: 'Petrol en elektries', zu: 'Uphethiloli nogesi' },
+  plugIn: {
+    en: 'Petrol and electric, with a plug',
+    af: "Petrol en elektries, met 'n prop",
+    zu: 'Uphethiloli nogesi, ishajwa ngepulaki',
+  },
+  manual5: { en: '5-speed manual', af: '5-gang-handrat', zu: 'I-manual enamagiya angu-5' },
   manual6: { en: '6-speed manual', af: '6-gang-handrat', zu: 'I-manual enamagiya angu-6' },
+  automatic4: { en: '4-speed automatic', af: '4-gang-outomaties', zu: 'I-automatic enamagiya angu-4' },
+  automatic5: { en: '5-speed automated manual', af: '5-gang-outomatiese handrat', zu: 'I-AMT enamagiya angu-5' },
   automatic6: { en: '6-speed automatic', af: '6-gang-outomaties', zu: 'I-automatic enamagiya angu-6' },
+  automatic8: { en: '8-speed automatic', af: '8-gang-outomaties', zu: 'I-automatic enamagiya angu-8' },
+  automatic10: { en: '10-speed automatic', af: '10-gang-outomaties', zu: 'I-automatic enamagiya angu-10' },
   cvt: { en: 'CVT automatic', af: 'CVT-outomaties', zu: 'I-CVT ezishintshela yona' },
+  hybridCvt: { en: 'CVT automatic, electric', af: 'CVT-outomaties, elektries', zu: 'I-CVT kagesi ezishintshela yona' },
   rear: { en: 'Rear', af: 'Agter', zu: 'Angemuva' },
   front: { en: 'Front', af: 'Voor', zu: 'Angaphambili' },
   fourByFour: {
@@ -76,12 +99,46 @@ export const values = {
     af: 'Al vier, laestrek, agterewenaarslot',
     zu: 'Omane, i-low range, i-diff lock yangemuva',
   },
+  permanentFour: {
+    en: 'All four, always, with low range',
+    af: 'Al vier, altyd, met laestrek',
+    zu: 'Omane njalo, ene-low range',
+  },
+  onDemandFour: {
+    en: 'All four, when they are needed',
+    af: 'Al vier, wanneer dit nodig is',
+    zu: 'Omane, lapho kudingeka',
+  },
+  electricFour: {
+    en: 'All four, an electric motor at the rear',
+    af: "Al vier, 'n elektriese motor agter",
+    zu: 'Omane, injini kagesi ngemuva',
+  },
+  sportFour: {
+    en: 'All four, limited-slip diff at each axle',
+    af: 'Al vier, glipbeperkende ewenaar aan elke as',
+    zu: 'Omane, i-limited-slip diff ku-axle ngayinye',
+  },
   inlineFour: {
     en: 'Four cylinders in line, turbo',
     af: 'Vier silinders in lyn, turbo',
     zu: 'Amasilinda amane asemugqeni, iturbo',
   },
   inlineFourNatural: { en: 'Four cylinders in line', af: 'Vier silinders in lyn', zu: 'Amasilinda amane asemugqeni' },
+  inlineThree: { en: 'Three cylinders in line', af: 'Drie silinders in lyn', zu: 'Amasilinda amathathu asemugqeni' },
+  inlineThreeTurbo: {
+    en: 'Three cylinders in line, turbo',
+    af: 'Drie silinders in lyn, turbo',
+    zu: 'Amasilinda amathathu asemugqeni, iturbo',
+  },
+  inlineSix: {
+    en: 'Six cylinders in line, turbo',
+    af: 'Ses silinders in lyn, turbo',
+    zu: 'Amasilinda ayisithupha asemugqeni, iturbo',
+  },
+  boxerFour: { en: 'Flat four', af: 'Plat vier', zu: 'Amasilinda amane alele' },
+  vSix: { en: 'V6', af: 'V6', zu: 'I-V6' },
+  vSixTurbo: { en: 'V6, two turbos', af: "V6, twee turbo's", zu: 'I-V6, amaturbo amabili' },
   wishbone: {
     en: 'Double wishbone, coil springs',
     af: 'Dubbele mikarm, kronkelvere',
@@ -93,6 +150,13 @@ export const values = {
     af: 'Vierskakel-as, kronkelvere',
     zu: 'I-axle ye-four-link, izipringi eziyisipirali',
   },
+  torsionBeam: { en: 'Torsion beam', af: 'Torsiebalk', zu: 'I-torsion beam' },
+  multiLink: { en: 'Multi-link', af: 'Multiskakel', zu: 'I-multi-link' },
+  rigidCoil: {
+    en: 'Rigid axle, coil springs',
+    af: 'Starre as, kronkelvere',
+    zu: 'I-axle eqinile, izipringi eziyisipirali',
+  },
   macPherson: same('MacPherson'),
   doubleWishbone: { en: 'Double wishbone', af: 'Dubbele mikarm', zu: 'I-double wishbone' },
   ventilated: { en: 'Ventilated discs', af: 'Geventileerde skywe', zu: 'Amadiski anomoya' },
@@ -100,6 +164,8 @@ export const values = {
   drums: { en: 'Drums', af: 'Tromme', zu: 'Amadrum' },
   fullSize: { en: 'Full size', af: 'Volgrootte', zu: 'Elilingana namanye' },
   spaceSaver: { en: 'Space saver', af: 'Ruimtebesparend', zu: 'Elincane lokonga indawo' },
+  repairKit: { en: 'Repair kit', af: 'Herstelstel', zu: 'Ikhithi yokulungisa' },
+  vinyl: { en: 'Vinyl, washable', af: 'Viniel, wasbaar', zu: 'I-vinyl, iyawasheka' },
   cloth: { en: 'Cloth', af: 'Materiaal', zu: 'Indwangu' },
   leather: { en: 'Leather', af: 'Leer', zu: 'Isikhumba' },
   suede: {
@@ -124,6 +190,12 @@ export const values = {
 
 export type ValueName = keyof typeof values;
 
+export type Fuel = 'diesel' | 'petrol' | 'mildHybrid' | 'hybrid' | 'plugIn';
+
+export type Transmission = Extract<ValueName, `manual${number}` | `automatic${number}` | 'cvt' | 'hybridCvt'>;
+
+export type Driven = 'rear' | 'front' | 'fourByFour' | Extract<ValueName, `${string}Four`>;
+
 /** '2 755': thousands apart by a space, in every language. */
 export function digits(amount: number): string {
   return amount.toString().replace(/\B(?=(\d{3})+$)/g, ' ');
@@ -138,6 +210,10 @@ export function alloy(inches: number): Words {
   return { en: `${inches}″ alloy`, af: `${inches}″-allooi`, zu: `I-alloy engu-${inches}″` };
 }
 
+export function steel(inches: number): Words {
+  return { en: `${inches}″ steel`, af: `${inches}″-staal`, zu: `Insimbi engu-${inches}″` };
+}
+
 export function grAlloy(inches: number): Words {
   return { en: `${inches}″ GR alloy`, af: `${inches}″-GR-allooi`, zu: `I-alloy ye-GR engu-${inches}″` };
 }
@@ -147,6 +223,12 @@ export function consumption(litres: number): Words {
   const figure = litres.toFixed(1);
   const unit = ' l/100 km';
   return { en: figure + unit, af: figure.replace('.', ',') + unit, zu: figure + unit };
+}
+
+/** '5.5 s'; Afrikaans writes a comma. */
+export function seconds(amount: number): Words {
+  const figure = amount.toFixed(1);
+  return { en: `${figure} s`, af: `${figure.replace('.', ',')} s`, zu: `${figure} s` };
 }
 
 /** '150 kW at 3 400 r/min'. */

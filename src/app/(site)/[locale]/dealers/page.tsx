@@ -30,7 +30,7 @@ export default async function DealersPage({ params }: Props) {
         title={t('title')}
         intro={t('intro')}
         countries={toDealerCountries({ dealers, markets, locale })}
-        labels={{ empty: t('empty'), quote: t('quote') }}
+        labels={{ empty: t('empty'), quote: t('quote'), jump: t('jump') }}
       />
     </SitePage>
   );

@@ -1,24 +1,19 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
-import { isLocale } from '@/i18n/locales';
-import { VehicleListPage, vehicleListMetadata } from './vehicle-list-page';
+import { type ListParams, ListRoute, listRouteMetadata } from './list/list-route';
 
 export const revalidate = 3600;
 
-type Props = { params: Promise<{ locale: string }> };
+type Props = { params: Promise<ListParams> };
 
 export function generateStaticParams() {
   return [];
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale } = await params;
-  return isLocale(locale) ? vehicleListMetadata({ locale, bodyType: null }) : {};
+  return listRouteMetadata(await params);
 }
 
 /** Every range. */
 export default async function Vehicles({ params }: Props) {
-  const { locale } = await params;
-  if (!isLocale(locale)) notFound();
-  return <VehicleListPage locale={locale} bodyType={null} />;
+  return <ListRoute {...(await params)} />;
 }

@@ -1,84 +1,226 @@
 import type { Metadata } from 'next';
-import { type BodyType, bodyTypes } from '@/domain/vehicle/body-type';
-import { RangeList, type RangeListItem } from '@/features/vehicle/range-list';
-import { toBreadcrumbList } from '@/features/vehicle/structured-data';
+import { mostCompared } from '@/domain/comparison/choice';
+import { provinceOf, type SitePlace, vehiclesPath } from '@/domain/site/site-place';
+import { bodyTypes } from '@/domain/vehicle/body-type';
+import {
+  asksOfModels,
+  countRanges,
+  everything,
+  type Found,
+  findRanges,
+  type ListedRange,
+  type ListFilter,
+  toAskedNames,
+  toListAddress,
+  withoutPrices,
+} from '@/domain/vehicle-filter/list-filter';
+import { systemsOf } from '@/domain/vehicle-filter/systems';
+import { SelectorOpener } from '@/features/derivative-selector/selector-opener.client';
+import { PriceListLinks } from '@/features/price-list/price-list-links';
+import { FilterSentence } from '@/features/vehicle-list/filter-sentence';
+import { toHeading, toSlots, toTold, type WritePrice } from '@/features/vehicle-list/list-words';
+import { RangeList, type RangeListItem } from '@/features/vehicle-list/range-list';
 import { formatRand } from '@/i18n/format';
-import { localText } from '@/i18n/local-text';
+import { type LocalText, localText } from '@/i18n/local-text';
 import { type Locale, localePath } from '@/i18n/locales';
 import { getWords } from '@/i18n/messages';
-import { getEnv } from '@/lib/env';
+import { getDerivatives } from '@/queries/derivatives';
 import { getPicture } from '@/queries/pictures';
-import { getNewPriceFormat, getRangeCards, type PriceFormat, type RangeCard } from '@/queries/vehicles';
+import { getNewPriceFormat, getRangeCards, type RangeCard } from '@/queries/vehicles';
 import { StructuredData } from '@/ui/structured-data';
-import { NotFoundPage } from '../../../not-found-page';
+import { NotFoundPage, notFoundMetadata } from '../../../not-found-page';
 import { toMetadata } from '../../../page-metadata';
 import { SitePage } from '../../../site-page';
+import { toSiteTrail } from '../../../site-trail';
 
-type Asked = { locale: Locale; bodyType: BodyType | null };
+type Asked = {
+  locale: Locale;
+  place: SitePlace;
+  filter: ListFilter;
+};
 
-export function vehicleListMetadata({ locale, bodyType }: Asked): Promise<Metadata> {
+type Listed = ListedRange & { card: RangeCard };
+
+/** A filtered list is a page for people; search engines keep those of the body types. */
+export async function vehicleListMetadata(asked: Asked): Promise<Metadata> {
+  const { locale, place } = asked;
   const t = getWords(locale, 'vehicle');
-  const title = bodyType ? t(`bodyTypes.${bodyType}`) : t('list.title');
-  return toMetadata({ locale, path: pathOf(bodyType), page: { title, meta: { description: t('list.description') } } });
+  const list = await readList(asked);
+  if (isNoPage(list)) return notFoundMetadata(locale);
+  const { filter } = list;
+  const isFiltered = asksOfModels(filter) || filter.sort !== null;
+  const plainTitle = filter.body ? t(`bodyTypes.${filter.body}`) : t('list.title');
+  const title = asksOfModels(filter) ? toHeading({ locale, count: list.found.length, ...list }) : plainTitle;
+  const metadata = await toMetadata({
+    locale,
+    path: toListAddress(vehiclesPath(place), { ...everything, body: filter.body }),
+    place,
+    page: { title, meta: { description: t('list.description') } },
+  });
+  return isFiltered ? { ...metadata, robots: { index: false, follow: true } } : metadata;
 }
 
-/** All ranges, or those of one body type. A body type without ranges has no page. */
-export async function VehicleListPage({ locale, bodyType }: Asked) {
+/** The ranges that fit what is asked for. */
+export async function VehicleListPage(asked: Asked) {
+  const { locale, place } = asked;
   const t = getWords(locale, 'vehicle');
-  const [cards, format] = await Promise.all([getRangeCards(locale), getNewPriceFormat(locale)]);
-  const offered = bodyTypes.filter((type) => cards.some((card) => card.bodyType === type));
-  if (bodyType && !offered.includes(bodyType)) return <NotFoundPage locale={locale} path={pathOf(bodyType)} />;
-  const shown = offered
-    .filter((type) => bodyType === null || type === bodyType)
-    .flatMap((type) => cards.filter((card) => card.bodyType === type));
-  const ranges = await Promise.all(shown.map((card) => toItem(card, locale, format)));
-  const title = bodyType ? t(`bodyTypes.${bodyType}`) : t('list.title');
-  const { siteUrl } = getEnv();
-  const crumbs = [
-    { name: t('list.home'), path: '/' },
-    { name: t('list.title'), path: '/vehicles' },
-    ...(bodyType ? [{ name: title, path: pathOf(bodyType) }] : []),
-  ];
+  const words = getWords(locale, 'vehicleList');
+  const list = await readList(asked);
+  const { filter, ranges, found, writePrice } = list;
+  const home = vehiclesPath(place);
+  const address = toListAddress(home, filter);
+  if (isNoPage(list)) return <NotFoundPage locale={locale} path={address} />;
+
+  const url = (to: ListFilter) => localePath(locale, toListAddress(home, to));
+  const offered = bodyTypes.filter((type) => ranges.some(({ bodyType }) => bodyType === type));
+  const isAsking = toAskedNames(filter).length > 0 || filter.sort !== null;
+  const first = found.find(({ cheapest }) => cheapest)?.range ?? ranges[0];
   return (
-    <SitePage locale={locale} path={pathOf(bodyType)}>
+    <SitePage locale={locale} path={address} place={place}>
       <RangeList
-        title={title}
-        lead={t('list.lead')}
-        filters={[null, ...offered].map((type) => ({
-          key: type ?? 'all',
-          label: type ? t(`bodyTypes.${type}`) : t('list.all'),
-          url: localePath(locale, pathOf(type)),
-        }))}
-        current={bodyType ?? 'all'}
-        ranges={ranges}
+        heading={toHeading({ locale, filter, count: found.length, writePrice })}
+        lead={isAsking ? null : t('list.lead')}
+        filters={
+          <FilterSentence
+            locale={locale}
+            slots={toSlots({ locale, filter, ranges, writePrice })}
+            home={localePath(locale, home)}
+            isAsking={isAsking}
+            selectorUrl={localePath(locale, `${home}/derivatives`)}
+          />
+        }
+        ranges={await Promise.all(found.map((one) => toItem(one, { locale, filter, home, writePrice })))}
+        compareUrl={localePath(locale, `${home}/${first?.card.rangeSlug}/compare`)}
+        empty={toEmpty({ locale, list, url })}
+        bodyTypes={{
+          label: t('list.filters'),
+          links: [null, ...offered].map((type) => ({
+            key: type ?? 'all',
+            label: type ? t(`bodyTypes.${type}`) : t('list.all'),
+            url: url({ ...everything, body: type }),
+            isCurrent: type === filter.body && !asksOfModels(filter),
+          })),
+        }}
+        downloads={place.kind === 'main' && writePrice ? <PriceListLinks locale={locale} rangeSlug={null} /> : null}
         labels={{
-          filters: t('list.filters'),
           from: t('from'),
           noPicture: t('list.noPicture'),
-          empty: t('list.empty'),
+          compare: {
+            button: words('compare.button'),
+            what: Array.from({ length: mostCompared }, (_, place) => words('compare.what', { count: place + 1 })),
+            most: words('compare.most'),
+          },
         }}
       />
-      <StructuredData
-        of={toBreadcrumbList(crumbs.map(({ name, path }) => ({ name, url: siteUrl + localePath(locale, path) })))}
-      />
+      <SelectorOpener />
+      <StructuredData of={toSiteTrail(locale, place, toSteps(locale, home, filter))} />
     </SitePage>
   );
 }
 
-async function toItem(card: RangeCard, locale: Locale, format: PriceFormat | null): Promise<RangeListItem> {
-  const [fact] = card.facts ?? [];
-  const texts = (['value', 'unit', 'label'] as const).flatMap((key) => localText(fact, key) ?? []);
+type List = {
+  filter: ListFilter;
+  /** All of them, by body type, each type in the editors' order. */
+  ranges: Listed[];
+  found: Found<Listed>[];
+  writePrice: WritePrice;
+};
+
+/** A body type without ranges has no page, unless something else is asked as well. */
+function isNoPage({ filter, ranges }: List): boolean {
+  return filter.body !== null && !asksOfModels(filter) && ranges.every(({ bodyType }) => bodyType !== filter.body);
+}
+
+async function readList({ locale, place, filter }: Asked): Promise<List> {
+  const [cards, derivatives, format] = await Promise.all([
+    getRangeCards(locale),
+    getDerivatives(locale),
+    getNewPriceFormat(locale, provinceOf(place)),
+  ]);
+  const asked = format ? filter : withoutPrices(filter);
+  const ranges = bodyTypes.flatMap((type) =>
+    cards
+      .filter((card) => card.bodyType === type)
+      .map((card) => ({
+        card,
+        name: card.name,
+        bodyType: type,
+        models: derivatives
+          .filter(({ range }) => range.id === card.id)
+          .map(({ model }) => ({
+            code: model.code,
+            price: model.price ?? null,
+            seats: model.seats ?? null,
+            systems: systemsOf(model),
+          })),
+      })),
+  );
   return {
-    id: card.id,
-    name: card.name,
-    url: localePath(locale, `/vehicles/${card.rangeSlug}`),
-    bodyType: getWords(locale, 'vehicle')(`bodyType.${card.bodyType}`),
-    picture: await getPicture(locale, card.modelImage ?? card.heroModelFrontImage ?? card.heroModelSideImage),
-    fromPrice: card.minPrice && format ? formatRand(card.minPrice, format.prefix) : null,
-    fact: texts.length > 0 ? { text: texts.map(({ text }) => text).join(' '), lang: texts[0]?.lang } : null,
+    filter: asked,
+    ranges,
+    found: findRanges(ranges, asked),
+    writePrice: format ? (rand) => formatRand(rand, format.prefix) : null,
   };
 }
 
-function pathOf(bodyType: BodyType | null): string {
-  return bodyType ? `/vehicles/${bodyType}` : '/vehicles';
+type Shown = { locale: Locale; filter: ListFilter; home: string; writePrice: WritePrice };
+
+async function toItem({ range, fitting, cheapest }: Found<Listed>, shown: Shown): Promise<RangeListItem> {
+  const { locale, filter, home, writePrice } = shown;
+  const { card } = range;
+  const address = `${home}/${card.rangeSlug}`;
+  const price = asksOfModels(filter) ? cheapest?.price : card.minPrice;
+  return {
+    id: card.id,
+    name: card.name,
+    url: localePath(locale, asksOfModels(filter) && cheapest ? `${address}/${cheapest.code}` : address),
+    picture: await getPicture(locale, card.modelImage ?? card.heroModelFrontImage ?? card.heroModelSideImage),
+    fromPrice: price && writePrice ? writePrice(price) : null,
+    fact: asksOfModels(filter) ? toFit(locale, fitting.length, range.models.length) : toFact(card),
+    tick: cheapest
+      ? { code: cheapest.code, label: getWords(locale, 'vehicleList')('compare.tick', { name: card.name }) }
+      : null,
+  };
+}
+
+function toFit(locale: Locale, count: number, total: number): LocalText {
+  const t = getWords(locale, 'vehicleList');
+  return { text: count === total ? t('fittingAll', { total }) : t('fitting', { count, total }) };
+}
+
+function toFact(card: RangeCard): LocalText | null {
+  const [fact] = card.facts ?? [];
+  const texts = (['value', 'unit', 'label'] as const).flatMap((key) => localText(fact, key) ?? []);
+  return texts.length > 0 ? { text: texts.map(({ text }) => text).join(' '), lang: texts[0]?.lang } : null;
+}
+
+/** Nothing fits: each wish that can be dropped with how many there would be, or else all vehicles. */
+function toEmpty({ locale, list, url }: { locale: Locale; list: List; url: (filter: ListFilter) => string }) {
+  const t = getWords(locale, 'vehicleList');
+  const { filter, ranges, writePrice } = list;
+  const ways = toAskedNames(filter).flatMap((name) => {
+    const without = { ...filter, [name]: null };
+    const count = countRanges(ranges, without);
+    const told = toTold({ locale, filter, name, writePrice });
+    if (count === 0) return [];
+    return [
+      { key: name, url: url(without), label: t('empty.drop', { filter: told }), count: t('empty.count', { count }) },
+    ];
+  });
+  if (ways.length > 0) return { sentence: t('empty.sentence'), ways };
+  const all = {
+    key: 'all',
+    url: url(everything),
+    label: t('clear'),
+    count: t('empty.count', { count: ranges.length }),
+  };
+  const isNothing = ranges.length === 0;
+  return {
+    sentence: isNothing ? getWords(locale, 'vehicle')('list.empty') : t('empty.nothing'),
+    ways: isNothing ? [] : [all],
+  };
+}
+
+function toSteps(locale: Locale, home: string, { body }: ListFilter) {
+  return body ? [{ name: getWords(locale, 'vehicle')(`bodyTypes.${body}`), path: `${home}/${body}` }] : [];
 }

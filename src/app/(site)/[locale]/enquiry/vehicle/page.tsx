@@ -1,48 +1,61 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
+import { hasSite } from '@/domain/dealer/has-site';
+import { vehiclesPathOf } from '@/domain/site/site-place';
 import { readFormState } from '@/features/enquiry/form-state';
+import { vehicleEnquiryForm } from '@/features/enquiry/vehicle-enquiry';
 import { VehicleEnquiryPage } from '@/features/enquiry/vehicle-enquiry-page';
+import { toStep } from '@/features/enquiry/vehicle-enquiry-schema';
 import { isLocale } from '@/i18n/locales';
 import { getWords } from '@/i18n/messages';
+import { firstValue } from '../../../../first-value';
 import { toMetadata } from '../../../../page-metadata';
 import { SitePage } from '../../../../site-page';
 
 /** Carries one visitor's key: never kept. */
 export const dynamic = 'force-dynamic';
 
-const path = '/enquiry/vehicle';
+const { path } = vehicleEnquiryForm;
 
 type Props = {
   params: Promise<{ locale: string }>;
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const locale = await readLocale(params);
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { locale, asked, refused } = await read(props);
   const words = getWords(locale, 'enquiry');
-  const meta = { description: words('page.description'), robots: 'noindex' as const };
-  return toMetadata({ locale, path, page: { title: words('page.title'), meta } });
+  const step = refused ? toStep(refused.typed.type) : asked.step;
+  const meta = { description: words(`kinds.${step}.description`), robots: 'noindex' as const };
+  return toMetadata({ locale, path, page: { title: words(`kinds.${step}.title`), meta } });
 }
 
-export default async function Page({ params, searchParams }: Props) {
-  const locale = await readLocale(params);
-  const { model, colour, dealer } = await searchParams;
-  const asked = { model: firstOf(model), colour: firstOf(colour), dealer: firstOf(dealer) };
+export default async function Page(props: Props) {
+  const { locale, asked, refused } = await read(props);
   return (
     <SitePage locale={locale} path={path}>
-      <VehicleEnquiryPage locale={locale} asked={asked} refused={readFormState(await headers())} />
+      <VehicleEnquiryPage
+        locale={locale}
+        form={vehicleEnquiryForm}
+        asked={asked}
+        refused={refused}
+        toChange={({ dealer }) => vehiclesPathOf(dealer && hasSite(dealer) ? dealer : null)}
+      />
     </SitePage>
   );
 }
 
-async function readLocale(params: Props['params']) {
+async function read({ params, searchParams }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
-  return locale;
-}
-
-/** Of a parameter given twice the first counts. */
-function firstOf(value: string | string[] | undefined): string {
-  return (Array.isArray(value) ? value[0] : value) ?? '';
+  const { model, colour, range, dealer, type } = await searchParams;
+  const asked = {
+    step: toStep(firstValue(type)),
+    model: firstValue(model),
+    colour: firstValue(colour),
+    range: firstValue(range),
+    dealer: firstValue(dealer),
+  };
+  return { locale, asked, refused: readFormState(await headers()) };
 }

@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { isReference } from '@/domain/enquiry/reference';
-import { EnquiryThanksView } from '@/features/enquiry/enquiry-thanks-view';
-import { isLocale, localePath } from '@/i18n/locales';
+import { EnquiryThanks } from '@/features/enquiry/enquiry-thanks';
+import { isLocale } from '@/i18n/locales';
 import { getWords } from '@/i18n/messages';
 import { toMetadata } from '../../../../../page-metadata';
 import { SitePage } from '../../../../../site-page';
@@ -25,23 +24,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Page({ params, searchParams }: Props) {
   const locale = await readLocale(params);
   const { reference } = await searchParams;
-  const words = getWords(locale, 'enquiry');
   return (
     <SitePage locale={locale} path={path}>
-      <EnquiryThanksView
-        title={words('thanks.title')}
-        lead={words('thanks.lead')}
-        reference={
-          typeof reference === 'string' && isReference(reference)
-            ? { label: words('thanks.reference'), value: reference }
-            : null
-        }
-        next={words('thanks.next')}
-        ways={[
-          { label: words('thanks.vehicles'), url: localePath(locale, '/vehicles') },
-          { label: words('thanks.home'), url: localePath(locale, '/') },
-        ]}
-      />
+      <EnquiryThanks locale={locale} reference={reference} />
     </SitePage>
   );
 }

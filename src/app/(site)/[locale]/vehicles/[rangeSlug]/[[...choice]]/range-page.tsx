@@ -1,12 +1,18 @@
 import type { Metadata } from 'next';
-import { redirect } from 'next/navigation';
+import { redirect, unstable_rethrow } from 'next/navigation';
 import { RenderBlocks } from '@/blocks/render-blocks';
 import type { VehicleModel } from '@/cms/payload-types';
+import { showsNewCalculators } from '@/domain/market/price-visibility';
+import { dealerOf, provinceOf, type SitePlace, vehiclesPath } from '@/domain/site/site-place';
 import { themeOfPath } from '@/domain/site/theme';
 import { toChoice } from '@/domain/vehicle/choice';
+import { SelectorOpener } from '@/features/derivative-selector/selector-opener.client';
+import { OffersTile } from '@/features/monthly-price/offers-tile';
+import { readOffersTile } from '@/features/monthly-price/read-offers';
+import { FinanceRow } from '@/features/vehicle/finance-row';
 import { toLabels } from '@/features/vehicle/labels';
 import { unpackPicture } from '@/features/vehicle/packed-picture';
-import { toBreadcrumbList, toCar } from '@/features/vehicle/structured-data';
+import { toCar } from '@/features/vehicle/structured-data';
 import {
   picturesOf,
   toVehicleChoices,
@@ -14,10 +20,15 @@ import {
   type VehicleRecords,
 } from '@/features/vehicle/vehicle-model';
 import { VehiclePage } from '@/features/vehicle/vehicle-page';
+import { toAvailability } from '@/i18n/availability';
 import { localText } from '@/i18n/local-text';
 import { type Locale, localePath } from '@/i18n/locales';
 import { getWords } from '@/i18n/messages';
 import { getEnv } from '@/lib/env';
+import { logger } from '@/lib/logger';
+import { shortenPageLife } from '@/queries/cached-read';
+import { getMarkets } from '@/queries/dealers';
+import { getPage } from '@/queries/pages';
 import { getPictures } from '@/queries/pictures';
 import { getSiteSettings } from '@/queries/site-settings';
 import { getBrands, getNewPriceFormat, getRange, getVehicleCategories } from '@/queries/vehicles';
@@ -25,11 +36,12 @@ import { StructuredData } from '@/ui/structured-data';
 import { NotFoundPage, notFoundMetadata } from '../../../../../not-found-page';
 import { toMetadata } from '../../../../../page-metadata';
 import { SitePage } from '../../../../../site-page';
+import { toSiteTrail } from '../../../../../site-trail';
 
-type Asked = { locale: Locale; slug: string; id: number };
+type Asked = { locale: Locale; place: SitePlace; slug: string; id: number };
 
-/** Title, description and the address that counts: always the range's own, whatever is chosen. */
-export async function rangeMetadata({ locale, slug, id }: Asked): Promise<Metadata> {
+/** Title, description and the address that counts: always the range's own on this site, whatever is chosen. */
+export async function rangeMetadata({ locale, place, slug, id }: Asked): Promise<Metadata> {
   const found = await getRange(locale, id);
   if (!found) return notFoundMetadata(locale);
   const { range } = found;
@@ -38,18 +50,22 @@ export async function rangeMetadata({ locale, slug, id }: Asked): Promise<Metada
     description: range.meta?.description || range.description,
     image: range.meta?.image ?? range.heroImage ?? range.modelImage,
   };
-  return toMetadata({ locale, path: `/vehicles/${slug}`, page: { title: range.name, meta } });
+  return toMetadata({ locale, path: `${vehiclesPath(place)}/${slug}`, place, page: { title: range.name, meta } });
 }
 
 /** A range with the choice that its address makes; an unknown one leads to the nearest. */
-export async function RangePage({ locale, slug, id, asked }: Asked & { asked: string[] }) {
-  const records = await readRecords(locale, id);
-  if (!records) return <NotFoundPage locale={locale} path={`/vehicles/${slug}`} />;
+export async function RangePage({ locale, place, slug, id, asked }: Asked & { asked: string[] }) {
+  const path = `${vehiclesPath(place)}/${slug}`;
+  const records = await readRecords({ locale, place, id });
+  if (!records) return <NotFoundPage locale={locale} path={path} />;
   const { range, models } = records;
   const t = getWords(locale, 'vehicle');
+  const now = new Date();
   const choices = toVehicleChoices(records, locale, {
     onRequest: t('price.onRequest'),
-    atDealer: t('price.atDealer'),
+    atDealer: t(place.kind === 'dealer' ? 'price.atThisDealer' : 'price.atDealer'),
+    seats: (seats) => t('facts.seatsCount', { seats }),
+    availability: (model) => toAvailability(model, locale, now),
   });
   const choice = toChoice(asked, {
     categoryCodes: choices.categories.map(({ code }) => code),
@@ -58,20 +74,25 @@ export async function RangePage({ locale, slug, id, asked }: Asked & { asked: st
   });
   if (choice.address.join('/') !== asked.join('/')) redirect([choices.basePath, ...choice.address].join('/'));
 
-  const path = `/vehicles/${slug}`;
   const model = models.find(({ code }) => code === choice.model?.code);
   return (
-    <SitePage locale={locale} path={[path, ...choice.address].join('/')}>
+    <SitePage locale={locale} path={[path, ...choice.address].join('/')} place={place}>
       <VehiclePage
-        chooser={{ ...choices, address: choice.address, labels: toLabels(locale) }}
+        choices={choices}
+        address={choice.address}
+        chooserLabels={toLabels(locale)}
+        labels={{
+          back: t('labels.back'),
+          from: t('from'),
+          noModels: t('labels.noModels'),
+          toAllVehicles: t('labels.toAllVehicles'),
+        }}
         facts={(range.facts ?? []).map((fact, index) => ({
           key: fact.id ?? String(index),
           value: localText(fact, 'value'),
           unit: localText(fact, 'unit'),
           label: localText(fact, 'label'),
         }))}
-        specification={toSpecification(model)}
-        specificationMissing={t('specificationMissing')}
         sections={{
           label: t('sections.label'),
           models: t('sections.models'),
@@ -79,57 +100,74 @@ export async function RangePage({ locale, slug, id, asked }: Asked & { asked: st
           specifications: t('sections.specifications'),
           more: t('sections.more', { name: range.name }),
         }}
+        offersTile={await toOffers({ locale, place, range, models })}
+        financeRow={await toFinanceRow(locale, place)}
         layout={
           range.layout && range.layout.length > 0 ? (
             <RenderBlocks
               isBelowContent
               blocks={range.layout}
-              context={{ locale, path, isDraft: false, theme: themeOfPath(path), dealer: null }}
+              context={{
+                locale,
+                path,
+                isDraft: false,
+                theme: themeOfPath(path),
+                dealer: dealerOf(place),
+              }}
             />
           ) : null
         }
       />
-      <StructuredData of={toBreadcrumbs(locale, path, range.name)} />
+      {models.length > 1 && <SelectorOpener />}
+      <StructuredData of={toSiteTrail(locale, place, [{ name: range.name, path }])} />
       {model && <StructuredData of={await toCarOf({ locale, path, records, model, choices, choice })} />}
     </SitePage>
   );
 }
 
-async function readRecords(locale: Locale, id: number): Promise<VehicleRecords | null> {
+async function readRecords({ locale, place, id }: Omit<Asked, 'slug'>): Promise<VehicleRecords | null> {
   const [found, categories, settings, priceFormat] = await Promise.all([
     getRange(locale, id),
     getVehicleCategories(locale),
     getSiteSettings(locale),
-    getNewPriceFormat(locale),
+    getNewPriceFormat(locale, provinceOf(place)),
   ]);
   if (!found) return null;
-  return { ...found, categories, settings, priceFormat, pictures: await getPictures(locale, picturesOf(found)) };
+  const pictures = await getPictures(locale, picturesOf(found));
+  return { ...found, categories, settings, priceFormat, pictures, place };
 }
+
+/** Nothing where prices are hidden; where promotions cannot be read that is logged, and the page stands without them. */
+async function toOffers(asked: Parameters<typeof readOffersTile>[0]) {
+  try {
+    const tile = await readOffersTile(asked);
+    return tile && <OffersTile {...tile} />;
+  } catch (error) {
+    unstable_rethrow(error);
+    logger.error({ error, range: asked.range.rangeSlug }, 'offers of a vehicle page not read');
+    await shortenPageLife();
+    return null;
+  }
+}
+
+/**
+ * On a dealer's site, where the market of its province offers ways to pay (D-370), and only once the page that it
+ * leads to is there.
+ */
+async function toFinanceRow(locale: Locale, place: SitePlace) {
+  if (place.kind === 'main' || !showsNewCalculators(await getMarkets(locale), place.province)) return null;
+  const page = await getPage(locale, financialServicesPath);
+  if (!page) return null;
+  const t = getWords(locale, 'vehicle');
+  return (
+    <FinanceRow url={localePath(locale, financialServicesPath)} name={t('finance.name')} text={t('finance.text')} />
+  );
+}
+
+const financialServicesPath = '/payment-options/toyota-financial-services';
 
 function toChoosable({ models, colours }: VehicleChoices) {
   return models.map((model) => ({ ...model, colours: model.colours.flatMap((place) => colours[place] ?? []) }));
-}
-
-function toSpecification(model: VehicleModel | undefined) {
-  return (model?.specificationGroups ?? []).map((group, index) => ({
-    key: group.id ?? String(index),
-    title: localText(group, 'title'),
-    items: (group.items ?? []).map((item, place) => ({
-      key: item.id ?? String(place),
-      label: localText(item, 'label'),
-      value: localText(item, 'value'),
-    })),
-  }));
-}
-
-function toBreadcrumbs(locale: Locale, path: string, name: string) {
-  const t = getWords(locale, 'vehicle');
-  const url = (to: string) => getEnv().siteUrl + localePath(locale, to);
-  return toBreadcrumbList([
-    { name: t('list.home'), url: url('/') },
-    { name: t('list.title'), url: url('/vehicles') },
-    { name, url: url(path) },
-  ]);
 }
 
 type Shown = {

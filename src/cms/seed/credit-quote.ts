@@ -1,0 +1,60 @@
+/** A credit agreement with its whole cost. Whole cents. */
+export type CreditQuote = {
+  depositCents: number;
+  financedCents: number;
+  /** Every one of them the same, the monthly fee included. */
+  instalmentCents: number;
+  totalOfInstalmentsCents: number;
+};
+
+/** Once, VAT included: the highest that the National Credit Act allows. */
+export const initiationFeeCents = 120_750;
+
+/** The service fee of each month, likewise. */
+const monthlyFeeCents = 6_900;
+
+/**
+ * An annuity in arrears on price less deposit, with `endCents` (a balloon or a guaranteed value) left at the end
+ * (T§9). The deposit is the lowest from `leastDepositCents` up, in steps of R100, with which the schedule's rounding
+ * leaves nothing over: all instalments are the same, and they add up to the cent.
+ */
+export function creditQuote({
+  priceCents,
+  leastDepositCents,
+  endCents,
+  annualRate,
+  months,
+}: {
+  priceCents: number;
+  leastDepositCents: number;
+  endCents: number;
+  annualRate: number;
+  months: number;
+}): CreditQuote {
+  for (let depositCents = Math.ceil(leastDepositCents / step) * step; depositCents < priceCents; depositCents += step) {
+    const financedCents = priceCents - depositCents;
+    const paymentCents = toPayment({ financedCents, endCents, annualRate, months });
+    if (owedAtEnd({ financedCents, paymentCents, annualRate, months }) === endCents) {
+      const instalmentCents = paymentCents + monthlyFeeCents;
+      return { depositCents, financedCents, instalmentCents, totalOfInstalmentsCents: instalmentCents * months };
+    }
+  }
+  throw new Error(`No deposit lets ${months} equal instalments end at ${endCents} cents.`);
+}
+
+const step = 10_000;
+
+type Loan = { financedCents: number; annualRate: number; months: number };
+
+function toPayment({ financedCents, endCents, annualRate, months }: Loan & { endCents: number }): number {
+  const monthlyRate = annualRate / 12;
+  const growth = (1 + monthlyRate) ** months;
+  return Math.round(((financedCents * growth - endCents) * monthlyRate) / (growth - 1));
+}
+
+/** Interest is added each month to the cent. */
+function owedAtEnd({ financedCents, paymentCents, annualRate, months }: Loan & { paymentCents: number }): number {
+  let owed = financedCents;
+  for (let month = 0; month < months; month += 1) owed += Math.round((owed * annualRate) / 12) - paymentCents;
+  return owed;
+}

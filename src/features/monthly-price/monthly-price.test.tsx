@@ -1,0 +1,100 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { toCreditPrice, toSubscriptionPrice } from '@/domain/monthly-price/monthly-price';
+import { mainSite, type SitePlace } from '@/domain/site/site-place';
+import { locales } from '@/i18n/locales';
+import { leaseQuoteFixture, promotionFixture } from './fixture';
+import { MonthlyPrice } from './monthly-price';
+import { toMonthlyPriceView } from './monthly-price-view';
+import { OffersTile, toOffersTile } from './offers-tile';
+
+const now = new Date('2026-11-21T10:00:00+02:00');
+const nbsp = '\u00a0';
+const credit = toCreditPrice(promotionFixture, now);
+const subscription = toSubscriptionPrice(leaseQuoteFixture);
+
+/** What is read while the terms are closed. */
+const closedPart = (html: string) => html.slice(0, html.indexOf('<dl'));
+
+describe('<MonthlyPrice>', () => {
+  it('issue-3 §1: an instalment stands with its number, rate, total and balloon before anything is opened', () => {
+    const html = renderToStaticMarkup(<MonthlyPrice price={toMonthlyPriceView('en', credit)} />);
+    expect(html).not.toContain('open=""');
+    for (const words of [
+      `R</span>7${nbsp}581.70`,
+      '72 instalments',
+      '9.9% a year, fixed',
+      `R621${nbsp}834.90 to repay in all`,
+      `balloon R74${nbsp}745 in November 2032`,
+    ]) {
+      expect(closedPart(html)).toContain(words);
+    }
+  });
+
+  it('issue-3 §1: a subscription stands with term, kilometres, excess charge, total, and that nothing is owned', () => {
+    const html = renderToStaticMarkup(<MonthlyPrice price={toMonthlyPriceView('en', subscription)} />);
+    for (const words of [
+      `R</span>9${nbsp}876.50`,
+      '48 months',
+      `80${nbsp}000 km in all`,
+      'R1.85 for each extra km',
+      `R474${nbsp}072 to pay in all`,
+      'you own nothing at the end',
+    ]) {
+      expect(closedPart(html)).toContain(words);
+    }
+  });
+
+  it.each(locales)('issue-3 §1: in %s the line and the table say the same figures', (locale) => {
+    for (const price of [credit, subscription]) {
+      const view = toMonthlyPriceView(locale, price);
+      const html = renderToStaticMarkup(<MonthlyPrice price={view} isOpen />);
+      const table = html.slice(html.indexOf('<dl'));
+      expect(view.line.join(' ')).toContain(view.total);
+      expect(table).toContain(view.total);
+      expect(table).toContain(view.end.value);
+    }
+  });
+
+  it('issue-3 §1: without a balloon none is named, and no month is assumed', () => {
+    const price = toCreditPrice({ ...promotionFixture, balloonPaymentAmount: null }, now);
+    const html = renderToStaticMarkup(<MonthlyPrice price={toMonthlyPriceView('en', price)} isOpen />);
+    expect(html).not.toMatch(/balloon|sign in/i);
+    expect(html).toContain('The vehicle is yours with the last instalment.');
+  });
+});
+
+describe('<OffersTile>', () => {
+  const range = { name: 'Hilux Double Cab', rangeSlug: 'hilux-double-cab' };
+  const cheap = { ...promotionFixture, id: 2, monthlyInstallment: 6_499.5 };
+  const ofOther = { ...promotionFixture, id: 3, vehicleModel: 77, monthlyInstallment: 100 };
+  const promotions = [promotionFixture, cheap, ofOther];
+  const show = (options: Partial<Parameters<typeof toOffersTile>[0]> = {}) =>
+    renderToStaticMarkup(
+      <OffersTile
+        {...toOffersTile({ locale: 'en', place: mainSite, range, modelIds: [1], promotions, now, ...options })}
+      />,
+    );
+
+  it('T-005 T-007: Offers From, the cheapest of the range in whole ungrouped rand, p/m, with its terms', () => {
+    const html = show();
+    expect(html).toContain('Offers From');
+    expect(html).toContain('>R6500 p/m<');
+    expect(html).toContain('72 instalments');
+    expect(html).toContain('to repay in all');
+  });
+
+  it('T-006: N/A where nothing runs, and no terms of nothing', () => {
+    const html = show({ promotions: [ofOther] });
+    expect(html).toContain('>N/A<');
+    expect(html).not.toMatch(/p\/m|<details/);
+  });
+
+  it('T-008: leads to the offers of the range, on a dealer’s site to the dealer’s', () => {
+    const dealer: SitePlace = { kind: 'dealer', slug: 'roses', supplierCode: 'R1', province: 'Gauteng', name: 'Roses' };
+    expect(show()).toContain('href="/vehicles/hilux-double-cab/offers"');
+    expect(show({ place: dealer, locale: 'af' })).toContain(
+      'href="/af/dealers/roses/new-vehicles/hilux-double-cab/offers"',
+    );
+  });
+});

@@ -1,0 +1,105 @@
+import type { LeaseQuote, Media, Promotion, VehicleModel, VehicleRange } from '@/cms/payload-types';
+import {
+  type MonthlyPrice,
+  monthlyCentsOf,
+  toCreditPrice,
+  toSubscriptionPrice,
+} from '@/domain/monthly-price/monthly-price';
+import { dealerOf, type SitePlace, vehiclesPath } from '@/domain/site/site-place';
+import { toRequestLink } from '@/domain/vehicle/buying-link';
+import { formatDate } from '@/i18n/format';
+import { type LocalText, localText } from '@/i18n/local-text';
+import { type Locale, localeHref, localePath } from '@/i18n/locales';
+import { getWords } from '@/i18n/messages';
+import { idOf } from '@/lib/reference';
+import type { PictureProps } from '@/ui/picture';
+import { type MonthlyPriceView, toMonthlyPriceView } from './monthly-price-view';
+
+/** An offer with the derivative that it is made on, and the site that it is shown on. */
+export type StoredOffer = { model: VehicleModel; range: VehicleRange; place: SitePlace } & (
+  | { kind: 'credit'; promotion: Promotion }
+  | { kind: 'subscription'; quote: LeaseQuote }
+);
+
+export type OfferCardModel = {
+  key: string;
+  kind: StoredOffer['kind'];
+  modelCode: string;
+  /** Range and derivative, as 'Corolla 1.8 Hybrid XS'. */
+  vehicle: string;
+  /** What the finance desk calls it; null where that says no more than the vehicle's name. */
+  name: LocalText | null;
+  picture: PictureProps | null;
+  price: MonthlyPriceView;
+  /** For ordering only. */
+  monthlyCents: number;
+  /** From when until when, in words. */
+  dates: string;
+  terms: LocalText | null;
+  modelUrl: string;
+  quoteUrl: string;
+  labels: { toModel: string; requestQuote: string };
+};
+
+/** The offer's own picture, or else one of the derivative or its range. */
+export function pictureOf({ model, range, ...offer }: StoredOffer): number | Media | null {
+  const own = offer.kind === 'credit' ? offer.promotion.image : null;
+  const colour = model.colourSelectors?.find(({ colourImage }) => colourImage)?.colourImage;
+  return own ?? colour ?? model.sideImage ?? range.modelImage ?? range.heroModelSideImage ?? null;
+}
+
+export function toOfferCard({
+  offer,
+  pictures,
+  buyingSite,
+  locale,
+  now,
+}: {
+  offer: StoredOffer;
+  /** By media id. */
+  pictures: ReadonlyMap<number, PictureProps>;
+  buyingSite: string | null;
+  locale: Locale;
+  now: Date;
+}): OfferCardModel {
+  const t = getWords(locale, 'offers');
+  const { model, range, place } = offer;
+  const price = priceOf(offer, now);
+  const vehicle = `${range.name} ${model.name}`;
+  const name = offer.kind === 'credit' ? localText(offer.promotion, 'name') : null;
+  const picture = pictureOf(offer);
+  return {
+    key: offer.kind === 'credit' ? `promotion-${offer.promotion.id}` : `quote-${offer.quote.id}`,
+    kind: offer.kind,
+    modelCode: model.code,
+    vehicle,
+    name: name && name.text !== vehicle ? name : null,
+    picture: pictures.get(idOf(picture) ?? -1) ?? null,
+    price: toMonthlyPriceView(locale, price),
+    monthlyCents: monthlyCentsOf(price),
+    dates:
+      offer.kind === 'credit'
+        ? t('page.valid', {
+            start: formatDate(locale, offer.promotion.promoStartDate),
+            end: formatDate(locale, offer.promotion.promoEndDate),
+          })
+        : t('page.validUntil', { end: formatDate(locale, offer.quote.validUntil) }),
+    terms: offer.kind === 'credit' ? localText(offer.promotion, 'terms') : null,
+    modelUrl: localePath(locale, `${vehiclesPath(place)}/${range.rangeSlug}/${model.code}`),
+    quoteUrl: toRequestLink({
+      buyingSite: buyingSite && localeHref(locale, buyingSite),
+      enquiryPath: localePath(locale, '/enquiry/vehicle'),
+      dealer: dealerOf(place),
+      // An offer is a price: it is shown only where prices are.
+      showsPrices: true,
+      step: 'quote',
+      modelCode: model.code,
+      paintCode: null,
+    }),
+    labels: { toModel: t('page.toModel'), requestQuote: t('page.requestQuote') },
+  };
+}
+
+function priceOf(offer: StoredOffer, now: Date): MonthlyPrice {
+  return offer.kind === 'credit' ? toCreditPrice(offer.promotion, now) : toSubscriptionPrice(offer.quote);
+}

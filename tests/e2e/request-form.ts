@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Frame, Page } from 'playwright-core';
+import { expect, inject } from 'vitest';
+
+/** Everything that a quote or test drive request needs, in valid form. */
+export async function fillRequest(page: Page | Frame) {
+  await page.fill('#fullName', 'Thandi Mokoena');
+  await page.fill('#contactNumber', '082 123 4567');
+  await page.fill('#emailAddress', 'thandi@mail.example');
+  await page.selectOption('#province', 'Gauteng');
+  await page.selectOption('#dealer', { index: 1 });
+}
+
+/** A test fills a form quicker than the two seconds that a person needs: it is told so and sends again. */
+export async function sendUntilThanked(page: Page | Frame) {
+  const isThanked = async () => {
+    if (page.url().includes('/thank-you?')) return true;
+    await page
+      .locator('main form button[type=submit]')
+      .click({ timeout: 2_000 })
+      .catch(() => {});
+    return false;
+  };
+  await expect.poll(isThanked, { interval: 700, timeout: 30_000 }).toBe(true);
+}
+
+/** The letters in the site's mail sink that name a request. */
+export function mailAbout(reference: string): string[] {
+  const folder = join(inject('dataDir'), 'mail');
+  return readdirSync(folder).filter((file) => readFileSync(join(folder, file), 'utf8').includes(reference));
+}

@@ -1,0 +1,30 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, inject } from 'vitest';
+import { openBrowser } from '../../scripts/bench/browser.mjs';
+
+export const desk = { width: 1440, height: 900 };
+export const phone = { width: 390, height: 844 };
+
+/**
+ * One browser for a file of tests, and a new visitor for each test: gives the function that opens a page for one, once
+ * its scripts have come to rest. Call it once, outside of the tests.
+ */
+export function startVisits() {
+  let browser: Browser;
+  let page: Page | undefined;
+
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+
+  afterEach(() => page?.context().close());
+
+  afterAll(() => browser.close());
+
+  return async (path: string, { viewport = desk, javaScriptEnabled = true } = {}): Promise<Page> => {
+    const context = await browser.newContext({ baseURL: inject('baseUrl'), viewport, javaScriptEnabled });
+    page = await context.newPage();
+    await page.goto(path, { waitUntil: javaScriptEnabled ? 'networkidle' : 'load' });
+    return page;
+  };
+}
