@@ -1,3 +1,5 @@
+import { lastPaymentOf, paymentOf } from '@/domain/finance/annuity';
+
 /** A credit agreement with its whole cost. Whole cents. */
 export type CreditQuote = {
   depositCents: number;
@@ -33,8 +35,9 @@ export function creditQuote({
 }): CreditQuote {
   for (let depositCents = Math.ceil(leastDepositCents / step) * step; depositCents < priceCents; depositCents += step) {
     const financedCents = priceCents - depositCents;
-    const paymentCents = toPayment({ financedCents, endCents, annualRate, months });
-    if (owedAtEnd({ financedCents, paymentCents, annualRate, months }) === endCents) {
+    const loan = { financedCents, balloonCents: endCents, termMonths: months, annualRatePercent: annualRate * 100 };
+    const paymentCents = paymentOf(loan);
+    if (lastPaymentOf(loan, paymentCents) === paymentCents) {
       const instalmentCents = paymentCents + monthlyFeeCents;
       return { depositCents, financedCents, instalmentCents, totalOfInstalmentsCents: instalmentCents * months };
     }
@@ -43,18 +46,3 @@ export function creditQuote({
 }
 
 const step = 10_000;
-
-type Loan = { financedCents: number; annualRate: number; months: number };
-
-function toPayment({ financedCents, endCents, annualRate, months }: Loan & { endCents: number }): number {
-  const monthlyRate = annualRate / 12;
-  const growth = (1 + monthlyRate) ** months;
-  return Math.round(((financedCents * growth - endCents) * monthlyRate) / (growth - 1));
-}
-
-/** Interest is added each month to the cent. */
-function owedAtEnd({ financedCents, paymentCents, annualRate, months }: Loan & { paymentCents: number }): number {
-  let owed = financedCents;
-  for (let month = 0; month < months; month += 1) owed += Math.round((owed * annualRate) / 12) - paymentCents;
-  return owed;
-}
