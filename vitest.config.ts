@@ -48,6 +48,8 @@ export default defineConfig({
           include: ['tests/{e2e,a11y,api}/**/*.test.ts'],
           setupFiles: ['tests/fail-on-console-error.ts'],
           globalSetup: ['tests/built-server.ts'],
+          // A browser on a busy machine may need seconds for what it otherwise does at once.
+          expect: { poll: { timeout: 20_000 } },
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

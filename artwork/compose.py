@@ -94,8 +94,9 @@ class Passes:
         # where paint and something else share a pixel, what is left over is grey: the lobes' channels mean nothing there
         edge = (self.mask > 0.01) & (self.mask < 0.999)
         self.rest[edge] = (self.rest[edge] @ LUMA)[:, None]
-        lit = self.lobes[whole]
-        # the light of a well-lit panel: what it shows is the swatch
+        sides = whole & (self.roof < 0.01)
+        lit = self.lobes[sides if sides.any() else whole]
+        # the light of a well-lit panel below the roof: what it shows is the swatch
         self.even = np.percentile(lit[:, 0], 80) if len(lit) else 1.0
         self.flake_even = max(np.percentile(lit[:, 1], 72), 1e-3) if len(lit) else 1.0
 
@@ -117,7 +118,10 @@ class Passes:
         want = unshoulder(to_linear(rgb_of(hex_)))
         whole = (self.mask > 0.985) & (self.roof < 0.01)
         d = self.lobes[..., 0]
-        door = whole & (np.abs(d - self.even) < 0.12 * self.even) & (self.lobes[..., 2] < np.percentile(self.lobes[whole][:, 2], 45))
+        lit = whole & (np.abs(d - self.even) < 0.12 * self.even)
+        # free of reflections, if there is such a part: a flat side mirrors the same all over
+        door = lit & (self.lobes[..., 2] < np.percentile(self.lobes[lit][:, 2], 45))
+        door = door if door.any() else lit
         base = want.copy()
         for _ in range(6):
             seen = self.lobes_at(door, base, kind)

@@ -7,6 +7,7 @@ import os
 import sys
 import numpy as np
 from PIL import Image
+from render_queue import TURN_STEPS
 from compose import Paint, Passes, over_shadow, soft_shadow, to_image
 
 F = np.float32
@@ -63,7 +64,8 @@ def develop(slug, paints):
                 hero = stage(HERO)
                 hero.alpha_composite(canvas(picture, HERO, 1200, 860, left=660))
                 save(hero.convert("RGB"), f"{slug}-hero")
-    for view in ("side", "rear34", "front"):
+    turn = [f"turn-{k:02d}" for k in range(TURN_STEPS)]
+    for view in ("side", "rear34", "front", *turn):
         name = f"{slug}-{view.replace('34', '')}"
         if not os.path.exists(path(view)) or fresh(name, path(view)):
             continue

@@ -35,13 +35,14 @@ def digest(value):
 def manifest(only=()):
     """every picture to render, or those of the named ranges and views: file stem, range, arguments of render.py"""
     ranges = [r for r in SPECS if r in only] or list(SPECS)
-    views = [v for v in VIEWS if v[0] in only] or VIEWS
+    everything = not any(v[0] in only for v in VIEWS) and "turn" not in only
+    views = [v for v in VIEWS if everything or v[0] in only]
     for view, w, h, spp, noise in views:
         for r in ranges:
             yield f"{r}-{view}", r, {"view": view, "w": w, "h": h, "spp": spp, "noise": noise}
-    for r in (r for r in TURNING if r in ranges and len(views) == len(VIEWS)):
+    for r in (r for r in TURNING if r in ranges and (everything or "turn" in only)):
         for k in range(TURN_STEPS):
-            yield f"{r}-turn-{k:02d}", r, {"view": "turn", "azimuth": k * 360 // TURN_STEPS, "w": 640, "h": 400, "spp": 24, "noise": 0.03}
+            yield f"{r}-turn-{k:02d}", r, {"view": "turn", "azimuth": k * 360 // TURN_STEPS, "w": 640, "h": 400, "spp": 10, "noise": 0.04}
 
 
 def is_fresh(path, key):

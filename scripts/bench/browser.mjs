@@ -5,11 +5,13 @@ import { chromium } from 'playwright-core';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** Switches for a browser without a network, a screen or a sandbox of its own. */
+/** Switches for a browser without a network, a screen, a graphics card or a sandbox of its own. */
 export const browserSwitches = [
   '--headless=new',
   '--no-sandbox',
   '--disable-gpu',
+  '--disable-gpu-compositing',
+  '--disable-gpu-rasterization',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',

@@ -1,5 +1,6 @@
 import type { Block } from 'payload';
 import { AbTest } from './ab-test/config';
+import { AllRoundView } from './all-round-view/config';
 import { BannerCarousel } from './banner-carousel/config';
 import { Breadcrumbs } from './breadcrumbs/config';
 import { CardGrid } from './card-grid/config';
@@ -44,6 +45,7 @@ export const blockConfigs: Block[] = [
   SingleImage,
   SingleVideo,
   Gallery,
+  AllRoundView,
   CardGrid,
   Faq,
   RangeSlider,

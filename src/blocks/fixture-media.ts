@@ -7,7 +7,7 @@ import { mediaWidths } from '@/domain/media/media-sizes';
  */
 export function fixturePicture(
   name: string,
-  { id, alt, width = 1280, height = 720 }: { id: number; alt: string; width?: number; height?: number },
+  { id, alt, width = 960, height = 840 }: { id: number; alt: string; width?: number; height?: number },
 ): Media {
   return {
     id: 9000 + id,
@@ -40,35 +40,38 @@ export function fixturePicture(
 }
 
 /** A landscape of 1920×1080, as banners have it (C-073). */
-export const duskPicture = fixturePicture('karoo-dusk-white', {
+export const duskPicture = fixturePicture('karoo-dusk', {
   id: 1,
-  alt: 'A white Fortuner on a gravel road in the Karoo at dusk',
+  alt: 'A blue Fortuner on a gravel road in the Karoo at dusk',
   width: 1920,
   height: 1080,
 });
 
-export const duskPortrait = fixturePicture('karoo-dusk-white-portrait', {
+export const duskPortrait = fixturePicture('karoo-dusk-portrait', {
   id: 2,
-  alt: 'A white Fortuner on a gravel road in the Karoo at dusk',
-  width: 864,
-  height: 1080,
+  alt: 'A blue Fortuner on a gravel road in the Karoo at dusk',
+  width: 1080,
+  height: 1350,
 });
 
-export const blueDuskPicture = fixturePicture('karoo-dusk-blue', {
+export const mountainPicture = fixturePicture('drakensberg-road', {
   id: 3,
-  alt: 'A blue Fortuner on a gravel road in the Karoo at dusk',
+  alt: 'A copper Hilux on a road below the Drakensberg',
   width: 1920,
   height: 1080,
 });
 
 export const nightPicture = fixturePicture('gr-night', {
   id: 4,
-  alt: 'A red GR sports car in a dark studio',
+  alt: 'An ochre GR Supra in a dark studio',
   width: 1920,
   height: 1080,
 });
 
-export const hiluxPicture = fixturePicture('hilux-copper', { id: 5, alt: 'Hilux in copper, seen from the front left' });
+export const hiluxPicture = fixturePicture('hilux-double-cab-copper', {
+  id: 5,
+  alt: 'Hilux in copper, seen from the front left',
+});
 
 export const fortunerPicture = fixturePicture('fortuner-blue', {
   id: 6,

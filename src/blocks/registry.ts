@@ -1,5 +1,6 @@
 import type { Page } from '@/cms/payload-types';
 import { AbTestBlock } from './ab-test/block';
+import { AllRoundViewBlock } from './all-round-view/block';
 import { BannerCarouselBlock } from './banner-carousel/block';
 import type { BlockComponent } from './block';
 import { BreadcrumbsBlock } from './breadcrumbs/block';
@@ -48,6 +49,7 @@ export const registry: Registry = {
   stickySideNav: StickySideNavBlock,
   singleVideo: SingleVideoBlock,
   singleImage: SingleImageBlock,
+  allRoundView: AllRoundViewBlock,
   pageAnchor: PageAnchorBlock,
   imageBanner: ImageBannerBlock,
   gallery: GalleryBlock,

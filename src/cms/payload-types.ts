@@ -178,6 +178,7 @@ export interface Page {
         | SingleImageBlock
         | SingleVideoBlock
         | GalleryBlock
+        | AllRoundViewBlock
         | CardGridBlock
         | FaqBlock
         | RangeSliderBlock
@@ -671,6 +672,35 @@ export interface GalleryBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AllRoundViewBlock".
+ */
+export interface AllRoundViewBlock {
+  heading?: string | null;
+  intro?: string | null;
+  /**
+   * In the order of the turn. All of one size, so that nothing jumps.
+   */
+  images: {
+    image: number | Media;
+    /**
+     * Shown for choosing it, as in “From the side”. Empty: a step of a turn.
+     */
+    label?: string | null;
+    id?: string | null;
+  }[];
+  extraComponents?:
+    | {
+        component: 'breadcrumbs' | 'spacer' | 'countdown';
+        position: 'before' | 'after';
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'allRoundView';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "CardGridBlock".
  */
 export interface CardGridBlock {
@@ -911,6 +941,7 @@ export interface VehicleRange {
         | SingleImageBlock
         | SingleVideoBlock
         | GalleryBlock
+        | AllRoundViewBlock
         | CardGridBlock
         | FaqBlock
         | RangeSliderBlock
@@ -2259,6 +2290,7 @@ export interface PagesSelect<T extends boolean = true> {
         singleImage?: T | SingleImageBlockSelect<T>;
         singleVideo?: T | SingleVideoBlockSelect<T>;
         gallery?: T | GalleryBlockSelect<T>;
+        allRoundView?: T | AllRoundViewBlockSelect<T>;
         cardGrid?: T | CardGridBlockSelect<T>;
         faq?: T | FaqBlockSelect<T>;
         rangeSlider?: T | RangeSliderBlockSelect<T>;
@@ -2554,6 +2586,30 @@ export interface GalleryBlockSelect<T extends boolean = true> {
               content?: T;
               id?: T;
             };
+        id?: T;
+      };
+  extraComponents?:
+    | T
+    | {
+        component?: T;
+        position?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AllRoundViewBlock_select".
+ */
+export interface AllRoundViewBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  images?:
+    | T
+    | {
+        image?: T;
+        label?: T;
         id?: T;
       };
   extraComponents?:
@@ -3348,6 +3404,7 @@ export interface VehicleRangesSelect<T extends boolean = true> {
         singleImage?: T | SingleImageBlockSelect<T>;
         singleVideo?: T | SingleVideoBlockSelect<T>;
         gallery?: T | GalleryBlockSelect<T>;
+        allRoundView?: T | AllRoundViewBlockSelect<T>;
         cardGrid?: T | CardGridBlockSelect<T>;
         faq?: T | FaqBlockSelect<T>;
         rangeSlider?: T | RangeSliderBlockSelect<T>;

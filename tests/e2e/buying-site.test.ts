@@ -36,7 +36,7 @@ describe('from a vehicle to a sent request', () => {
       await sendUntilThanked(page);
       expect(new URL(page.url()).pathname).toBe(`${prefix}${path}/thank-you`);
       const reference = await page.locator('[data-reference]').getAttribute('data-reference');
-      await expect.poll(() => mailAbout(reference ?? 'none'), { timeout: 20_000 }).toHaveLength(2);
+      await expect.poll(() => mailAbout(reference ?? 'none')).toHaveLength(2);
       await page.close();
     },
   );

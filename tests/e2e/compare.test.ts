@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { get, htmlLang } from './page';
-import { desk, phone, startVisits } from './visitors';
+import { desk, phone, startVisits, untilLoaded } from './visitors';
 
 const range = 'hilux-double-cab';
 const visit = startVisits();
@@ -130,8 +130,8 @@ describe.each([true, false])('choosing, with JavaScript: %s', (javaScriptEnabled
     await open(`/vehicles/${range}/compare${queryOf((await someCodes()).slice(0, 3))}`, { javaScriptEnabled });
     const folded = page.locator('table details');
     expect(await folded.count()).toBeGreaterThan(0);
-    await page.getByRole('link', { name: 'Differences only' }).click();
-    await expect.poll(() => new URL(page.url()).searchParams.get('only')).toBe('differences');
+    await untilLoaded(page, () => page.getByRole('link', { name: 'Differences only' }).click());
+    expect(new URL(page.url()).searchParams.get('only')).toBe('differences');
     expect(await folded.count()).toBe(0);
     expect(await page.locator('tr[data-differs]').count()).toBeGreaterThan(0);
     await page.getByRole('link', { name: 'Everything' }).click();

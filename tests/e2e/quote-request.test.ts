@@ -58,7 +58,7 @@ describe.each([
     await sendUntilThanked(page);
     expect(page.url()).toContain('/af/enquiry/vehicle/thank-you?reference=');
     const reference = await page.locator('[data-reference]').getAttribute('data-reference');
-    await expect.poll(() => mailAbout(reference ?? 'none'), { timeout: 20_000 }).toHaveLength(2);
+    await expect.poll(() => mailAbout(reference ?? 'none')).toHaveLength(2);
     await page.close();
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { get } from './page';
-import { desk, phone, startVisits } from './visitors';
+import { desk, phone, startVisits, untilLoaded } from './visitors';
 
 const visit = startVisits();
 let page: Page;
@@ -22,11 +22,11 @@ describe('the selector’s page', () => {
     expect(await page.locator('h1').textContent()).toBe('Derivative Selector');
     const hybrids = await countOf('fuel', 'hybrid');
     await box('fuel', 'hybrid').check();
-    await page.getByRole('button', { name: 'Show models' }).click();
+    await untilLoaded(page, () => page.getByRole('button', { name: 'Show models' }).click());
     expect(new URL(page.url()).searchParams.getAll('fuel')).toEqual(['hybrid']);
     expect(await results().count()).toBe(hybrids);
     await search().fill('corolla');
-    await search().press('Enter');
+    await untilLoaded(page, () => search().press('Enter'));
     expect(await results().count()).toBeLessThan(hybrids);
   });
 
@@ -60,7 +60,8 @@ describe('the selector’s page', () => {
     await page.getByRole('button', { name: 'Advanced Vehicle Filters' }).click();
     const count = await countOf('fuel', 'hybrid');
     await box('fuel', 'hybrid').check();
-    await page.getByRole('button', { name: 'Show models' }).click();
+    const show = () => page.getByRole('button', { name: 'Show models' }).click();
+    await (javaScriptEnabled ? show() : untilLoaded(page, show));
     await expect.poll(() => box('fuel', 'hybrid').isVisible()).toBe(false);
     expect(await results().count()).toBe(count);
   });
@@ -80,7 +81,7 @@ describe('the selector’s page', () => {
       .locator('[data-code]')
       .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-code')));
     await page.goto(`/vehicles/derivatives?code=${first}`);
-    await page.locator(`[data-code="${second}"] a`).click();
+    await untilLoaded(page, () => page.locator(`[data-code="${second}"] a`).click());
     expect(new URL(page.url()).pathname).toMatch(/^\/vehicles\/[^/]+\/compare$/);
     expect(new URL(page.url()).searchParams.getAll('code')).toEqual([first, second]);
   });

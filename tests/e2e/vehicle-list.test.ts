@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { get } from './page';
-import { startVisits } from './visitors';
+import { startVisits, untilLoaded } from './visitors';
 
 const visit = startVisits();
 let page: Page;
@@ -20,7 +20,7 @@ describe('filters', () => {
     const all = await cards().count();
     await page.locator('select[name="fuel"]').selectOption('hybrid');
     await page.locator('select[name="body"]').selectOption('suv');
-    await page.locator('[data-list-filter] button[type="submit"]').click();
+    await untilLoaded(page, () => page.locator('[data-list-filter] button[type="submit"]').click());
     expect(new URL(page.url()).searchParams.get('fuel')).toBe('hybrid');
     expect(await cards().count()).toBeLessThan(all);
     expect(await heading()).toContain(`${await cards().count()} SUV`);
@@ -59,7 +59,7 @@ describe('filters', () => {
   it('issue-3 §1: nothing fits: one wish is dropped, and something does', async () => {
     await open('/vehicles?seats=7&fuel=hybrid&max=200000', { javaScriptEnabled: false });
     expect(await cards().count()).toBe(0);
-    await page.locator('[data-block="vehicle-ranges"] ul a').first().click();
+    await untilLoaded(page, () => page.locator('[data-block="vehicle-ranges"] ul a').first().click());
     expect(await cards().count()).toBeGreaterThan(0);
   });
 

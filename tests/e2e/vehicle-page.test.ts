@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { get } from './page';
-import { desk, phone, startVisits } from './visitors';
+import { desk, phone, startVisits, untilLoaded } from './visitors';
 
 const rangePath = '/vehicles/hilux-double-cab';
 const visit = startVisits();
@@ -177,8 +177,8 @@ describe('the section navigator', () => {
     const isScrolling = () => navigator.getAttribute('data-scrolling');
     const opacity = () => navigator.evaluate((element) => getComputedStyle(element).opacity);
     expect(await isScrolling()).toBeNull();
-    await page.mouse.wheel(0, 300);
-    await expect.poll(isScrolling).toBe('');
+    const scroll = () => page.mouse.wheel(0, 30).then(isScrolling);
+    await expect.poll(scroll).toBe('');
     const box = await navigator.boundingBox();
     await page.mouse.move((box?.x ?? 0) + 24, (box?.y ?? 0) + 24);
     await page.clock.runFor(500);
@@ -300,11 +300,11 @@ describe('on a dealer’s site', () => {
 
   it('D-142 D-143: from the list of dealers to a dealer, and on to the vehicles there', async () => {
     await open('/dealers', { javaScriptEnabled: false });
-    await page.locator('[data-dealer="roses-bloemfontein"] a').first().click();
+    await untilLoaded(page, () => page.locator('[data-dealer="roses-bloemfontein"] a').first().click());
     expect(path()).toBe('/dealers/roses-bloemfontein');
-    await page.getByRole('link', { name: 'Browse All Vehicles' }).click();
+    await untilLoaded(page, () => page.getByRole('link', { name: 'Browse All Vehicles' }).click());
     expect(path()).toBe(rosesPath);
-    await page.locator('main [data-vehicle] a').first().click();
+    await untilLoaded(page, () => page.locator('main [data-vehicle] a').first().click());
     expect(path()).toMatch(/^\/dealers\/roses-bloemfontein\/new-vehicles\/[\w-]+$/);
   });
 
@@ -333,7 +333,7 @@ describe('/vehicles', () => {
     await open('/af/vehicles', { javaScriptEnabled: false });
     expect(await page.locator('[data-vehicle]').count()).toBeGreaterThanOrEqual(3);
     expect(await page.locator('[data-vehicle]').first().textContent()).toMatch(/Vanaf R\d/);
-    await page.locator('main nav').getByRole('link', { name: 'SUV’s' }).click();
+    await untilLoaded(page, () => page.locator('main nav').getByRole('link', { name: 'SUV’s' }).click());
     expect(path()).toBe('/af/vehicles/suv');
     const ranges: { bodyType: string }[] = JSON.parse((await get('/api/v1/vehicle-ranges')).html);
     expect(await page.locator('[data-vehicle]').count()).toBe(

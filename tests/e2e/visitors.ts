@@ -28,3 +28,8 @@ export function startVisits() {
     return page;
   };
 }
+
+/** Does what leads to a new document, and waits until that one is all there. */
+export async function untilLoaded(page: Page, act: () => Promise<unknown>) {
+  await Promise.all([page.waitForEvent('load'), act()]);
+}

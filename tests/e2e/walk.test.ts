@@ -25,6 +25,7 @@ describe.each(walks)(
       const page = await browser.newPage({
         baseURL: inject('baseUrl'),
         viewport: { width, height: 844 },
+        reducedMotion: 'reduce',
         javaScriptEnabled,
       });
       for (const [index, slug] of slugs.entries()) {

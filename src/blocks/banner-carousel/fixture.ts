@@ -1,5 +1,5 @@
 import type { BannerCarouselBlock } from '@/cms/payload-types';
-import { blueDuskPicture, duskPicture, duskPortrait, nightPicture } from '../fixture-media';
+import { duskPicture, duskPortrait, mountainPicture, nightPicture } from '../fixture-media';
 
 const slides: BannerCarouselBlock['slides'] = [
   {
@@ -11,7 +11,7 @@ const slides: BannerCarouselBlock['slides'] = [
     desktopImage: duskPicture,
     mobileImage: duskPortrait,
     thumbnailImage: duskPicture,
-    altTag: 'A white Fortuner stops on a gravel road as the sun goes down',
+    altTag: 'A blue Fortuner stops on a gravel road as the sun goes down',
     textTheme: 'light',
     buttons: [{ linkLabel: 'Explore the Fortuner', linkUrl: '/vehicles/fortuner', buttonStyle: 'primary' }],
   },
@@ -20,8 +20,8 @@ const slides: BannerCarouselBlock['slides'] = [
     title: 'The same pull, less diesel',
     subtitle: '48-volt models',
     tabTitle: '48 volt',
-    desktopImage: blueDuskPicture,
-    thumbnailImage: blueDuskPicture,
+    desktopImage: mountainPicture,
+    thumbnailImage: mountainPicture,
     textTheme: 'dark',
     buttons: [{ linkLabel: 'How it works', linkUrl: '/discover/hybrid', buttonStyle: 'secondary' }],
     disclaimer: 'Measured on the combined cycle. Your own figure depends on load, road and right foot.',

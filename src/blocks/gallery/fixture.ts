@@ -1,11 +1,11 @@
 import type { GalleryBlock } from '@/cms/payload-types';
 import {
-  blueDuskPicture,
   corollaPicture,
   duskPicture,
   fixturePicture,
   fortunerPicture,
   hiluxPicture,
+  mountainPicture,
   nightPicture,
 } from '../fixture-media';
 
@@ -15,13 +15,13 @@ const images: Images = [
   {
     id: 'dusk',
     image: duskPicture,
-    altTag: 'A white Fortuner stops on a gravel road as the sun goes down',
+    altTag: 'A blue Fortuner stops on a gravel road as the sun goes down',
     caption: 'The last light, between two farm gates',
   },
   { id: 'blue', image: fortunerPicture, caption: 'Fortuner in blue' },
   { id: 'copper', image: hiluxPicture, caption: 'Hilux Double Cab in copper' },
   { id: 'red', image: corollaPicture, caption: 'Corolla in red' },
-  { id: 'again', image: blueDuskPicture, caption: 'The same road, an hour later' },
+  { id: 'again', image: mountainPicture, caption: 'The same road, an hour later' },
 ];
 
 const toolTips: NonNullable<Images[number]['toolTips']> = [

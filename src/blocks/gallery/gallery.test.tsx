@@ -42,7 +42,7 @@ it('C-332: pictures with their words, each a link to its large view in a dialog'
   const [grid = '', viewer = ''] = html.split('<dialog');
   expect(hrefs(grid)).toEqual([1, 2, 3, 4, 5].map((number) => `gallery-gallery-typical-${number}`));
   for (const id of hrefs(grid)) expect(viewer).toContain(`<figure id="${id}"`);
-  expect(grid).toContain('alt="A white Fortuner stops on a gravel road as the sun goes down"');
+  expect(grid).toContain('alt="A blue Fortuner stops on a gravel road as the sun goes down"');
   expect(show(fixtures.row)).toContain('data-layout="row"');
 });
 

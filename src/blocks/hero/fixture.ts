@@ -9,7 +9,7 @@ const typical: HeroBlock = {
   description: 'Seven seats, four driven wheels and no hurry.',
   desktopImage: duskPicture,
   mobileImage: duskPortrait,
-  altTag: 'A white Fortuner stops on a gravel road as the sun goes down',
+  altTag: 'A blue Fortuner stops on a gravel road as the sun goes down',
   textTheme: 'light',
   buttons: [
     { linkLabel: 'Explore the Fortuner', linkUrl: '/vehicles/fortuner', buttonStyle: 'primary' },

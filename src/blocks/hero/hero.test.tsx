@@ -30,7 +30,7 @@ describe('hero', () => {
     const html = show(fixtures.typical);
     expect(html).toContain('data-block="hero"');
     expect(html).toMatch(/<h1[^>]*>The long way home<\/h1>/);
-    expect(html).toContain('alt="A white Fortuner stops on a gravel road as the sun goes down"');
+    expect(html).toContain('alt="A blue Fortuner stops on a gravel road as the sun goes down"');
   });
 
   it('C-058: further down a page it is no heading of the page, and its picture waits', () => {

@@ -1,5 +1,5 @@
 import type { ImageBannerBlock } from '@/cms/payload-types';
-import { blueDuskPicture, duskPicture, duskPortrait, fixturePicture, nightPicture } from '../fixture-media';
+import { duskPicture, duskPortrait, fixturePicture, mountainPicture, nightPicture } from '../fixture-media';
 
 const typical = {
   blockType: 'imageBanner',
@@ -8,7 +8,7 @@ const typical = {
   description: 'Long travel in the springs, a low range for the drift, and a spare wheel of full size.',
   image: duskPicture,
   mobileImage: duskPortrait,
-  altTag: 'A white Fortuner on a gravel road in the Karoo at dusk',
+  altTag: 'A blue Fortuner on a gravel road in the Karoo at dusk',
   textPosition: 'start',
   buttons: [
     { id: 'one', linkLabel: 'See the Fortuner', linkUrl: '/vehicles/fortuner', buttonStyle: 'secondary' },
@@ -29,7 +29,7 @@ export const fixtures = {
     textPosition: 'end',
     buttons: [],
   },
-  pictureOnly: { blockType: 'imageBanner', id: 'banner-bare', image: blueDuskPicture },
+  pictureOnly: { blockType: 'imageBanner', id: 'banner-bare', image: mountainPicture },
   longWords: {
     ...typical,
     id: 'banner-long',

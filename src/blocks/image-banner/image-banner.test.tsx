@@ -35,7 +35,7 @@ function show(block: ImageBannerBlock, { locale = 'en', isOpening = false, ...me
 it('C-288: a band of one picture with a title, words and buttons on it', () => {
   const html = show(fixtures.typical, { mobileImage, locale: 'af' });
   expect(html).toMatch(/^<section data-block="imageBanner"[^>]*data-side="start" data-words=""/);
-  expect(html).toContain('alt="A white Fortuner on a gravel road in the Karoo at dusk"');
+  expect(html).toContain('alt="A blue Fortuner on a gravel road in the Karoo at dusk"');
   expect(html).toContain('srcSet="/tall-480.webp 480w"');
   expect(html).toMatch(/<h2[^>]*>Gravel is a road, too<\/h2><p[^>]*>Long travel/);
   expect(html).toMatch(/href="\/af\/vehicles\/fortuner"/);

@@ -1,8 +1,8 @@
 import type { RangeTabsBlock } from '@/cms/payload-types';
 import { fixturePicture } from '../fixture-media';
 
-const hilux = fixturePicture('hilux-copper', { id: 60, alt: 'Hilux Double Cab, copper' });
-const white = fixturePicture('hilux-white', { id: 61, alt: 'Hilux Double Cab, white' });
+const hilux = fixturePicture('hilux-double-cab-copper', { id: 60, alt: 'Hilux Double Cab, copper' });
+const white = fixturePicture('hilux-double-cab-white', { id: 61, alt: 'Hilux Double Cab, white' });
 
 export const fixtures = {
   typical: {

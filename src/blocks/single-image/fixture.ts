@@ -7,7 +7,7 @@ export const fixtures = {
     id: 'image-typical',
     image: duskPicture,
     mobileImage: duskPortrait,
-    altTag: 'A white Fortuner on a gravel road between Prince Albert and the Swartberg as the sun goes down',
+    altTag: 'A blue Fortuner on a gravel road between Prince Albert and the Swartberg as the sun goes down',
     caption: 'The R407 north of Prince Albert, a quarter past seven. The gravel is dry, the fridge is full.',
     width: 'content',
   },

@@ -30,7 +30,7 @@ function show(block: SingleImageBlock, media: Media = {}, locale: Locale = 'en')
 it('C-330: a picture with its words beneath, and a phone’s own where there is one', () => {
   const html = show(fixtures.typical, { mobileImage });
   expect(html).toMatch(/^<figure data-block="singleImage"/);
-  expect(html).toContain('alt="A white Fortuner on a gravel road');
+  expect(html).toContain('alt="A blue Fortuner on a gravel road');
   expect(html).toMatch(/<figcaption[^>]*>The R407 north of Prince Albert/);
   expect(html).toMatch(/<source type="image\/webp" srcSet="\/tall-480.webp 480w"[^>]*media="\(width &lt; 768px\)"/);
   expect(show(fixtures.text)).not.toContain('media=');
@@ -51,7 +51,7 @@ it('C-330: a picture that leads somewhere leads there in the language, and says 
 
 it('C-330: the alternative text says when it fell back to English', () => {
   const html = show({ ...fixtures.typical, _en: ['altTag'] } as SingleImageBlock, {}, 'af');
-  expect(html).toMatch(/alt="A white Fortuner[^>]* lang="en"/);
+  expect(html).toMatch(/alt="A blue Fortuner[^>]* lang="en"/);
 });
 
 it('C-305 C-437: no picture, no block; no words, no caption', () => {

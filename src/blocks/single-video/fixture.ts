@@ -1,5 +1,5 @@
 import type { Media, SingleVideoBlock } from '@/cms/payload-types';
-import { blueDuskPicture, duskPicture, fixturePicture, nightPicture } from '../fixture-media';
+import { duskPicture, fixturePicture, mountainPicture, nightPicture } from '../fixture-media';
 
 const film: Media = {
   ...fixturePicture('karoo-dusk', { id: 8, alt: 'A drive through the Karoo' }),
@@ -32,7 +32,7 @@ export const fixtures = {
     heading: null,
     caption: null,
     transcript: null,
-    image: blueDuskPicture,
+    image: mountainPicture,
     autoplayVideo: true,
   },
   fixedHeight: { ...typical, id: 'video-fixed', height: 'fixed', transcript: null },

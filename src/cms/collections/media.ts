@@ -30,7 +30,16 @@ export function mediaCollection(dataDir: string): CollectionConfig {
     access: accessFor('media'),
     upload: {
       staticDir: path.join(dataDir, 'media'),
-      mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'video/mp4', 'video/webm', 'application/pdf'],
+      mimeTypes: [
+        'image/jpeg',
+        'image/png',
+        'image/webp',
+        'image/avif',
+        'image/svg+xml',
+        'video/mp4',
+        'video/webm',
+        'application/pdf',
+      ],
       imageSizes,
       focalPoint: true,
       adminThumbnail: `webp${mediaWidths[0]}`,

@@ -26,7 +26,7 @@ import { ranges } from './ranges/all-ranges';
 import type { Ids } from './ranges/derivative';
 import { toVehicleModel } from './ranges/derivative';
 import type { SeedRange } from './ranges/seed-range';
-import { quietly, store, storeGlobal } from './records';
+import { quietly, required, store, storeGlobal } from './records';
 import { registerPictures } from './register-pictures';
 import { siteSettings } from './site-settings';
 import { vehicleCategories } from './vehicle-categories';
@@ -71,7 +71,7 @@ export async function loadDemoMarket(
   const modelIds = new Map<string, number>();
   for (const range of ranges) await loadRange(payload, range, { ids, modelIds, now });
   for (const record of markets) await store(payload, { collection: 'markets', key: 'code', record });
-  await loadDealers(payload);
+  await loadDealers(payload, picture);
   const promotionId = await loadPromotions(payload, { ids, modelIds, now });
   for (const record of leaseQuotes({ modelId: (code) => required(modelIds, code), now })) {
     await store(payload, { collection: 'lease-quotes', key: 'quoteReference', record });
@@ -96,12 +96,12 @@ async function loadCategories(payload: Payload): Promise<(code: string) => numbe
 
 async function loadRange(
   payload: Payload,
-  { toRange, derivatives, body, plans, sideImage }: SeedRange,
+  { toRange, derivatives, body, plans, slug }: SeedRange,
   { ids, modelIds, now }: { ids: Ids; modelIds: Map<string, number>; now: Date },
 ) {
   const range = await store(payload, { collection: 'vehicle-ranges', key: 'rangeSlug', record: toRange(ids) });
   for (const derivative of derivatives) {
-    const record = toVehicleModel({ derivative, body, plans, range, sideImage, ids, now });
+    const record = toVehicleModel({ derivative, body, plans, range, slug, ids, now });
     modelIds.set(derivative.code, await store(payload, { collection: 'vehicle-models', key: 'code', record }));
   }
 }
@@ -123,14 +123,14 @@ async function loadPromotions(
 }
 
 /** Dealers and groups refer to each other: groups first, then their members, then their lists. */
-async function loadDealers(payload: Payload) {
+async function loadDealers(payload: Payload, picture: Ids['picture']) {
   const groupIds = new Map<string, number>();
   for (const { slug, title } of dealerGroups) {
     const record = { slug, title };
     groupIds.set(slug, await store(payload, { collection: 'dealer-groups', key: 'slug', record }));
   }
   const dealerIds = new Map<string, number>();
-  for (const record of dealers((slug) => required(groupIds, slug))) {
+  for (const record of dealers({ groupId: (slug) => required(groupIds, slug), picture })) {
     dealerIds.set(String(record.slug), await store(payload, { collection: 'dealers', key: 'slug', record }));
   }
   for (const { slug, title } of dealerGroups) {
@@ -151,10 +151,4 @@ async function createEditor(payload: Payload): Promise<EditorLogin | null> {
   const data = { email, password, name: 'Demo editor', role: 'editor' } as const;
   await payload.create({ collection: 'users', data, context: quietly });
   return { email, password };
-}
-
-function required<Key, Value>(map: Map<Key, Value>, key: Key): Value {
-  const value = map.get(key);
-  if (value === undefined) throw new Error(`The demo market refers to ${String(key)}, which it does not have.`);
-  return value;
 }

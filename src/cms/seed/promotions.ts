@@ -104,7 +104,11 @@ function vehicleOf(code: string): { name: string; price: number; image: PictureN
     const derivative = range.derivatives.find((model) => model.code === code);
     const paint = derivative?.paints[0];
     if (derivative?.price && paint) {
-      return { name: `${range.name} ${derivative.name}`, price: derivative.price, image: paint.picture };
+      return {
+        name: `${range.name} ${derivative.name}`,
+        price: derivative.price,
+        image: `${range.slug}-${paint.name}`,
+      };
     }
   }
   throw new Error(`There is no offer on ${code}: it has no price or is not there.`);

@@ -100,3 +100,10 @@ async function translate(written: object, write: (translated: Values, locale: Lo
     if (locale !== defaultLocale) await write(inLanguage(fields, locale), locale);
   }
 }
+
+/** What the market refers to must be there: a name that nothing was stored under ends the loading. */
+export function required<Key, Value>(map: Map<Key, Value>, key: Key): Value {
+  const value = map.get(key);
+  if (value === undefined) throw new Error(`The demo market refers to ${String(key)}, which it does not have.`);
+  return value;
+}

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Payload } from 'payload';
 import { mediaWidths } from '@/domain/media/media-sizes';
 import { type PictureName, pictures, type SeedPicture } from './pictures';
-import { store } from './records';
+import { required, store } from './records';
 
 const source = fileURLToPath(new URL('./media/', import.meta.url));
 
@@ -15,38 +15,49 @@ export async function registerPictures(payload: Payload): Promise<(name: Picture
   const target = payload.collections.media.config.upload.staticDir ?? '';
   await mkdir(target, { recursive: true });
   const ids = new Map<string, number>();
-  for (const [name, picture] of Object.entries<SeedPicture>(pictures)) {
-    ids.set(name, await register(payload, { name, picture, target }));
+  for (const [name, picture] of pictures) {
+    const files = await (picture.folder ? copyDrawing : copyRendered)({ name, picture, target });
+    ids.set(name, await register(payload, picture, files));
   }
-  return (name) => ids.get(name) ?? 0;
+  return (name) => required(ids, name);
 }
 
-async function register(
-  payload: Payload,
-  { name, picture, target }: { name: string; picture: SeedPicture; target: string },
-): Promise<number> {
-  const original = `${name}.webp`;
-  await copyFile(path.join(source, `${name}-${Math.min(picture.width, largest)}.webp`), path.join(target, original));
-  const sizes = Object.fromEntries(
-    await Promise.all(
-      mediaWidths.flatMap((nominal) => formats.map((format) => copySize({ name, picture, target, nominal, format }))),
-    ),
-  );
+type Copied = { filename: string; mimeType: string; filesize: number; sizes?: Record<string, object> };
+type ToCopy = { name: string; picture: SeedPicture; target: string };
+
+function register(payload: Payload, { alt, width, height, focal }: SeedPicture, files: Copied): Promise<number> {
+  const [focalX, focalY] = [focal?.x ?? 50, focal?.y ?? 50];
   return store(payload, {
     collection: 'media',
     key: 'filename',
-    record: {
-      alt: picture.alt,
-      filename: original,
-      mimeType: 'image/webp',
-      filesize: (await stat(path.join(target, original))).size,
-      width: picture.width,
-      height: picture.height,
-      focalX: picture.focal?.x ?? 50,
-      focalY: picture.focal?.y ?? 50,
-      sizes,
-    },
+    record: { alt, width, height, focalX, focalY, ...files },
   });
+}
+
+async function copyDrawing({ name, picture, target }: ToCopy): Promise<Copied> {
+  const filename = `${name}.svg`;
+  const filesize = await copy(path.join(source, picture.folder ?? '', filename), path.join(target, filename));
+  return { filename, mimeType: 'image/svg+xml', filesize };
+}
+
+/** The largest WebP stands for the file that an editor would have brought. */
+async function copyRendered({ name, picture, target }: ToCopy): Promise<Copied> {
+  const filename = `${name}.webp`;
+  const original = path.join(source, `${name}-${Math.min(picture.width, largest)}.webp`);
+  const sizes = await Promise.all(
+    mediaWidths.flatMap((nominal) => formats.map((format) => copySize({ name, picture, target, nominal, format }))),
+  );
+  return {
+    filename,
+    mimeType: 'image/webp',
+    filesize: await copy(original, path.join(target, filename)),
+    sizes: Object.fromEntries(sizes),
+  };
+}
+
+async function copy(from: string, to: string): Promise<number> {
+  await copyFile(from, to);
+  return (await stat(to)).size;
 }
 
 const largest = Math.max(...mediaWidths);
@@ -59,18 +70,14 @@ async function copySize({
   nominal,
   format,
 }: {
-  name: string;
-  picture: SeedPicture;
-  target: string;
   nominal: number;
   format: (typeof formats)[number];
-}) {
+} & ToCopy) {
   const smaller = mediaWidths.filter((width) => width < nominal).at(-1) ?? 0;
   const width = Math.min(nominal, picture.width);
   if (width <= smaller) return [`${format}${nominal}`, {}];
   const height = Math.round((picture.height * width) / picture.width);
   const filename = `${name}-${width}x${height}.${format}`;
-  await copyFile(path.join(source, `${name}-${width}.${format}`), path.join(target, filename));
-  const { size } = await stat(path.join(target, filename));
-  return [`${format}${nominal}`, { filename, width, height, mimeType: `image/${format}`, filesize: size }];
+  const filesize = await copy(path.join(source, `${name}-${width}.${format}`), path.join(target, filename));
+  return [`${format}${nominal}`, { filename, width, height, mimeType: `image/${format}`, filesize }];
 }

@@ -19,7 +19,7 @@ export function siteSettings({
       af: "Sien elke model met prys, kleure en spesifikasie, en vra 'n handelaar naby jou vir 'n kwotasie. In Afrikaans, Engels en isiZulu.",
       zu: 'Bona wonke amamodeli namanani awo, imibala nemininingwane, bese ucela ikhotheshini kumthengisi oseduze. NgesiZulu, ngesiNgisi nangesi-Afrikaans.',
     },
-    sharingImage: picture('karoo-dusk-blue'),
+    sharingImage: picture('karoo-dusk'),
     demonstrationNotice: {
       en: 'Demonstration data: prices, offers, consumption and performance figures, dealers and contact details on this site are illustrative and no offer.',
       af: 'Demonstrasiedata: pryse, aanbiedings, verbruik- en prestasiesyfers, handelaars en kontakbesonderhede op hierdie webwerf is ter illustrasie en geen aanbod nie.',

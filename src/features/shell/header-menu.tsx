@@ -111,7 +111,7 @@ function Group({ group, currentUrl }: { group: SheetGroup; currentUrl: string })
             <a className={styles.link} href={url} aria-current={toCurrent(url, currentUrl)}>
               {picture && (
                 <span className={styles.picture}>
-                  <Picture {...picture} alt="" sizes="(width >= 1024px) 12rem, 6rem" />
+                  <Picture {...picture} alt="" sizes="(width >= 1024px) 9rem, 6rem" />
                 </span>
               )}
               <span className={styles.linkWords}>

@@ -1,4 +1,5 @@
 import { fixtures as abTest } from '@/blocks/ab-test/fixture';
+import { fixtures as allRoundView } from '@/blocks/all-round-view/fixture';
 import { fixtures as bannerCarousel } from '@/blocks/banner-carousel/fixture';
 import { fixtures as breadcrumbs } from '@/blocks/breadcrumbs/fixture';
 import { fixtures as cardGrid } from '@/blocks/card-grid/fixture';
@@ -45,6 +46,7 @@ export const galleryFixtures: { [Name in Slug]: Record<string, Extract<StoredBlo
   stickySideNav,
   singleVideo,
   singleImage,
+  allRoundView,
   pageAnchor,
   imageBanner,
   gallery,

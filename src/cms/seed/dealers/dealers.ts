@@ -1,4 +1,5 @@
 import { type Province, provinces } from '@/domain/province/province';
+import type { PictureName } from '../pictures';
 import type { WrittenRecord } from '../records';
 import { type DealerRow, readDealers } from './dealer-table';
 import { easternCape } from './eastern-cape';
@@ -10,7 +11,7 @@ import { mpumalanga } from './mpumalanga';
 import { botswana, eswatini, lesotho, namibia } from './neighbouring-countries';
 import { northWest } from './north-west';
 import { northernCape } from './northern-cape';
-import { openingHours } from './opening-hours';
+import { type Hours, openingHours } from './opening-hours';
 import { positionWords } from './positions';
 import { westernCape } from './western-cape';
 
@@ -34,8 +35,20 @@ const rows = provinces
   .flatMap((province) => readDealers(province, tables[province]))
   .sort((one, other) => toNumber(one) - toNumber(other));
 
+/** What the front of a dealer looks like, by the kind of place it stands in: not a picture of that very dealer. */
+const fronts: Record<Hours, PictureName> = {
+  city: 'dealership-1',
+  early: 'dealership-1',
+  mall: 'dealership-1',
+  coast: 'dealership-2',
+  town: 'dealership-2',
+  country: 'dealership-3',
+};
+
+type Ids = { groupId: (slug: string) => number; picture: (name: PictureName) => number };
+
 /** Invented dealers in real towns, in five countries, by their number. Every address ends in `.example`. */
-export function dealers(groupId: (slug: string) => number): WrittenRecord<'dealers'>[] {
+export function dealers({ groupId, picture }: Ids): WrittenRecord<'dealers'>[] {
   return rows.map(({ code, position, hours, group, hasSite, ...dealer }) => ({
     ...dealer,
     supplierCode: code,
@@ -43,6 +56,7 @@ export function dealers(groupId: (slug: string) => number): WrittenRecord<'deale
     position: positionWords(position),
     email: `info@${dealer.slug}.example`,
     operatingHours: openingHours(hours),
+    sideImage: picture(fronts[hours]),
     group: group ? groupId(group) : null,
     generalEnquiryRecipients: [
       { email: `enquiries@${dealer.slug}.example` },

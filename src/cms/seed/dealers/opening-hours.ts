@@ -12,6 +12,7 @@ const patterns = {
   country: { weekdays: ['08:00', '16:30'] },
 } as const satisfies Record<string, Pattern>;
 
+/** A kind of place, by the hours that are kept there. */
 export type Hours = keyof typeof patterns;
 
 export function toHours(name: string | undefined): Hours | null {

@@ -124,7 +124,7 @@ export function buyingPage({ picture, promotion }: PageIds): WrittenPage {
           af: "Sê vir die handelaar wat jy ry wanneer jy 'n kwotasie vra. Een kyk na die voertuig en sy diensboek gee binne 'n halfuur 'n billike syfer.",
           zu: 'Tshela umthengisi ukuthi ushayelani lapho ucela ikhotheshini. Ukubheka imoto nencwadi yayo yamasevisi kunika inani elifanele ngesigamu sehora.',
         },
-        image: picture('fortuner-white'),
+        image: picture('showroom'),
         imgPosition: 'left',
       },
     ],

@@ -27,7 +27,7 @@ export function discoverPage({ picture, brand }: PageIds): WrittenPage {
               af: "Drie maniere om 'n battery in 'n motor te sit, en by wie elkeen pas.",
               zu: 'Izindlela ezintathu zokufaka ibhethri emotweni, nokuthi ngayinye ifanele bani.',
             },
-            image: picture('corolla-sky'),
+            image: picture('news-hybrid'),
             linkUrl: '/discover/hybrid-electric',
           },
           {
@@ -37,7 +37,7 @@ export function discoverPage({ picture, brand }: PageIds): WrittenPage {
               af: "Wat die woestyn 'n bakkie leer.",
               zu: 'Lokho ugwadule olukufundisa ibhakhi.',
             },
-            image: picture('gr-coupe-side'),
+            image: picture('event-gr'),
             linkUrl: '/gr',
           },
         ],

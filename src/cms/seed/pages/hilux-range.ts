@@ -6,9 +6,9 @@ import type { PageIds, WrittenPage } from './page';
 type Cab = { title: Words; slug: string; name: string; picture: PictureName };
 
 const cabs: Cab[] = [
-  { title: same('Single Cab'), slug: 'hilux-single-cab', name: 'Hilux Single Cab', picture: 'hilux-white' },
-  { title: same('Xtra Cab'), slug: 'hilux-xtra-cab', name: 'Hilux Xtra Cab', picture: 'hilux-silver' },
-  { title: same('Double Cab'), slug: 'hilux-double-cab', name: 'Hilux Double Cab', picture: 'hilux-copper' },
+  { title: same('Single Cab'), slug: 'hilux-single-cab', name: 'Hilux Single Cab', picture: 'hilux-single-cab-studio' },
+  { title: same('Xtra Cab'), slug: 'hilux-xtra-cab', name: 'Hilux Xtra Cab', picture: 'hilux-xtra-cab-studio' },
+  { title: same('Double Cab'), slug: 'hilux-double-cab', name: 'Hilux Double Cab', picture: 'hilux-double-cab-studio' },
 ];
 
 /** `/hilux-range`: the three cabs beside each other (D§2.3). */
@@ -32,7 +32,7 @@ export function hiluxRangePage({ picture }: PageIds): WrittenPage {
           af: "Twee sitplekke en die langste bak, twee sitplekke met 'n droë plek agter hulle, of vyf sitplekke en die skoolrit. Die onderstel, die enjins en die handelaar wat hulle ken, is dieselfde.",
           zu: 'Izihlalo ezimbili nebhini elide kunawo wonke, izihlalo ezimbili nendawo eyomile ngemuva kwazo, noma izihlalo ezinhlanu nohambo lwasesikoleni. I-chassis, izinjini nomthengisi ozaziyo kuyafana.',
         },
-        image: picture('karoo-dusk-white'),
+        image: picture('news-bakkies'),
         imgPosition: 'right',
       },
       tabs(picture),
@@ -42,7 +42,7 @@ export function hiluxRangePage({ picture }: PageIds): WrittenPage {
         testName: 'hilux',
         variation1Percent: 34,
         variation2Percent: 0,
-        image: picture('hilux-copper'),
+        image: picture('hilux-double-cab-copper'),
       },
       {
         blockType: 'cardGrid',

@@ -23,9 +23,9 @@ export function homePage({ picture, promotion }: PageIds): WrittenPage {
               zu: 'Izihlalo eziyisikhombisa, amasondo amane ashayelwayo, akukho kuphuthuma.',
             },
             tabTitle: { en: 'Fortuner', af: 'Fortuner', zu: 'I-Fortuner' },
-            desktopImage: picture('karoo-dusk-blue'),
-            mobileImage: picture('karoo-dusk-blue-portrait'),
-            thumbnailImage: picture('karoo-dusk-blue'),
+            desktopImage: picture('karoo-dusk'),
+            mobileImage: picture('karoo-dusk-portrait'),
+            thumbnailImage: picture('karoo-dusk'),
             textTheme: 'light',
             buttons: [
               {
@@ -48,9 +48,9 @@ export function homePage({ picture, promotion }: PageIds): WrittenPage {
               zu: 'Ama-volt angu-48 ayayidumisa ngaphandle kokuqhaqhazela futhi ayisize isuke.',
             },
             tabTitle: { en: '48 volt', af: '48 volt', zu: '48 V' },
-            desktopImage: picture('karoo-dusk-white'),
-            mobileImage: picture('karoo-dusk-white-portrait'),
-            thumbnailImage: picture('karoo-dusk-white'),
+            desktopImage: picture('drakensberg-road'),
+            mobileImage: picture('drakensberg-road-portrait'),
+            thumbnailImage: picture('drakensberg-road'),
             textTheme: 'light',
             buttons: [
               {
@@ -161,7 +161,7 @@ export function homePage({ picture, promotion }: PageIds): WrittenPage {
         af: "Bakkies, SUV's en luikrugmotors met hul pryse, kleure en spesifikasies. Kies 'n model en vra 'n handelaar naby jou vir 'n kwotasie.",
         zu: 'Amabhakhi, ama-SUV nama-hatchback namanani awo, imibala nemininingwane. Khetha imodeli bese ucela ikhotheshini kumthengisi oseduze.',
       },
-      image: picture('karoo-dusk-blue'),
+      image: picture('karoo-dusk'),
     },
   };
 }

@@ -23,7 +23,7 @@ export function hybridElectricPage({ picture }: PageIds): WrittenPage {
           af: "'n Elektriese motor trek weg, die petrolenjin spring by wanneer dit nodig is, en rem gee terug wat hitte sou gewees het. Die motor besluit; jy bestuur.",
           zu: 'Imotho kagesi iyayisusa imoto, injini kaphethiloli ingenele uma idingeka, kanti ukubhuleka kubuyisa lokho obekuzoba ukushisa. Imoto iyazinqumela; wena uyashayela nje.',
         },
-        image: picture('corolla-sky'),
+        image: picture('news-hybrid'),
         imgPosition: 'right',
         buttons: [
           {
@@ -139,7 +139,7 @@ export function hybridElectricPage({ picture }: PageIds): WrittenPage {
         af: 'Matige hibried, hibried en elektries in gewone taal: hoe dit werk, wat dit verbruik en by wie dit pas.',
         zu: 'I-mild hybrid, i-hybrid nogesi ngamazwi alula: zisebenza kanjani, zisebenzisani nokuthi zifanele bani.',
       },
-      image: picture('corolla-sky'),
+      image: picture('news-hybrid'),
     },
   };
 }

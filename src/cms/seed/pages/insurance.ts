@@ -21,7 +21,7 @@ export function insurancePage({ picture }: PageIds): WrittenPage {
           af: 'Dekking wat jou motor met sy eie parte herstel, by mense wat dit ken, en wat jou voor jy teken sê wat dit kos en wat dit uitlaat.',
           zu: 'Umshwalense olungisa imoto yakho ngezingxenye zayo, ngabantu abayaziyo, okutshela ngaphambi kokusayina ukuthi ubiza malini nokuthi awufaki ini.',
         },
-        image: picture('fortuner-blue'),
+        image: picture('city-blue-hour'),
         imgPosition: 'right',
         buttons: [
           {

@@ -19,7 +19,7 @@ export function ownersPage({ picture }: PageIds): WrittenPage {
           af: "'n Voertuig word een keer gekoop en jare lank versorg. Hier is wat gedek is, wat nie, en wie om te bel.",
           zu: 'Imoto ithengwa kanye, bese inakekelwa iminyaka. Nakhu okufakiwe, okungafakiwe, nokuthi ushayela bani ucingo.',
         },
-        image: picture('fortuner-graphite'),
+        image: picture('workshop-bay'),
         imgPosition: 'right',
         buttons: [
           {

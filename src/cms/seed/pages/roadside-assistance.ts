@@ -69,7 +69,7 @@ export function roadsideAssistancePage({ picture }: PageIds): WrittenPage {
           af: "'n Wiel omgeruil, 'n battery aan die gang gekry, tien liter brandstof, 'n geslote deur oopgemaak. As dit nie help nie, word jy na die naaste handelaar ingesleep, met 'n bed of 'n rit huis toe as jy verder as 100 km weg is.",
           zu: 'Ukushintsha isondo, ukudumisa ibhethri, amalitha ayishumi kaphethiloli, ukuvula umnyango okhiyiwe. Uma lokho kungasizi, sikudonsela kumthengisi oseduze, sikunike indawo yokulala noma uhambo oluya ekhaya uma ungaphezu kuka-100 km ukusuka ekhaya.',
         },
-        image: picture('hilux-silver'),
+        image: picture('highveld-farm'),
         imgPosition: 'left',
       },
     ],

@@ -1,7 +1,7 @@
 import { same } from '../words';
 import type { Derivative } from './derivative';
 import { clearanceFact, loadFact, seatsFact } from './facts';
-import { carPaints } from './paints';
+import { paints } from './paints';
 import { fullPlan } from './plans';
 import { type RangePage, rangePage } from './range-page';
 import type { SeedRange } from './seed-range';
@@ -10,7 +10,7 @@ import { safetyStory } from './shared-stories';
 import { smallPetrol15 } from './small-engines';
 import { basicEquipment, comfortEquipment, onAlloy, onSteel } from './trims';
 
-const { white, silver, graphite, red, black } = carPaints;
+const { white, silver, graphite, red, black } = paints;
 
 const engine = {
   ...smallPetrol15,
@@ -92,8 +92,6 @@ const page: RangePage = {
     af: 'Gastehuise, crèches en gesinne met baie vriende ry dit om dieselfde rede: sewe mense klim gou in, en min word bestee voordat hulle weer uitklim.',
     zu: 'Izindlu zezivakashi, amakhreshi nemindeni enabangane abaningi bayishayela ngesizathu esifanayo: abantu abayisikhombisa bangena ngokushesha, futhi kusetshenziswa imali encane ngaphambi kokuthi behle.',
   },
-  hero: 'corolla-white',
-  side: 'corolla-side',
   facts: [seatsFact(7), clearanceFact(195), loadFact(555)],
   stories: [
     {
@@ -105,9 +103,9 @@ const page: RangePage = {
         af: "Die eerste twee rye vou tot 'n bed, die derde tot 'n tafel. Dit was vir lughawens en laat vlugte bedoel, en is intussen by elke fees in die land uitgetoets.",
         zu: 'Imigqa emibili yokuqala igoqeka ibe umbhede, owesithathu ube itafula. Kwakuhloselwe izikhumulo zezindiza nezindiza ezifika sekwephuzile, kodwa manje sekuzanywe kuyo yonke imicimbi yezwe.',
       },
-      image: 'corolla-black',
+      image: 'avanza-black',
     },
-    safetyStory('hatch-graphite'),
+    safetyStory('avanza-graphite'),
   ],
   questions: [
     {
@@ -144,7 +142,7 @@ export const avanza: SeedRange = {
     cargo: { label: 'payload', amount: 555, unit: 'kg' },
   },
   plans: fullPlan,
-  sideImage: 'corolla-side',
+  slug: page.slug,
   derivatives,
   toRange: rangePage(page),
 };

@@ -1,14 +1,14 @@
 import { same } from '../words';
 import type { Derivative, Engine } from './derivative';
 import { seatsFact, torqueFact } from './facts';
-import { minibusPaints } from './paints';
+import { paints } from './paints';
 import { noServicePlan } from './plans';
 import { fact, type RangePage, rangePage } from './range-page';
 import type { SeedRange } from './seed-range';
 import { howSoonItComes } from './shared-questions';
 import { onSteel, workEquipment } from './trims';
 
-const { white, silver, sand, blue } = minibusPaints;
+const { white, silver, sand, blue } = paints;
 
 const diesel: Engine = {
   words: same('4.0D'),
@@ -54,8 +54,6 @@ const page: RangePage = {
     af: "'n Regte bus, net kleiner: 'n deur wat uitswaai, 'n gang waarin jy kan regop staan, en bagasieruimte vir 'n toer. Skole, lodges en myne ry twintig jaar daarmee.",
     zu: 'Ibhasi langempela, kodwa elincane: umnyango ovulekela ngaphandle, iphaseji ongama kuyo, nendawo yemithwalo yohambo. Izikole, amalodge nezimayini bayishayela iminyaka engamashumi amabili.',
   },
-  hero: 'minibus-white',
-  side: 'minibus-side',
   facts: [
     seatsFact(23),
     torqueFact(397),
@@ -71,7 +69,7 @@ const page: RangePage = {
         af: 'Hoë sitplekke en diep ruite: wie gekom het om iets te sien, sien dit. Agter die laaste ry staan die helfte van die groep se tasse regop.',
         zu: 'Izihlalo eziphakeme namafasitela amakhulu: oze ukuzobona uyabona. Ngemuva komugqa wokugcina kume amasutikesi engxenye yeqembu.',
       },
-      image: 'minibus-blue',
+      image: 'coaster-blue',
     },
   ],
   questions: [
@@ -108,7 +106,7 @@ export const coaster: SeedRange = {
     cargo: { label: 'payload', amount: 1890, unit: 'kg' },
   },
   plans: noServicePlan,
-  sideImage: 'minibus-side',
+  slug: page.slug,
   derivatives,
   toRange: rangePage(page),
 };

@@ -1,7 +1,7 @@
 import { corolla18, corolla18Hybrid } from './corolla-engines';
 import type { Derivative } from './derivative';
 import { consumptionFact, luggageFact, seatsFact } from './facts';
-import { suvPaints } from './paints';
+import { paints } from './paints';
 import { fullPlan, hybridPlan } from './plans';
 import { type RangePage, rangePage } from './range-page';
 import type { SeedRange } from './seed-range';
@@ -9,7 +9,7 @@ import { hybridBatteryCover, mustItBePluggedIn } from './shared-questions';
 import { hybridStory, safetyStory } from './shared-stories';
 import { basicEquipment, comfortEquipment, luxuryEquipment, onAlloy, onGrAlloy, sportEquipment } from './trims';
 
-const { blue, white, silver, graphite, red, sand, whiteBlack } = suvPaints;
+const { blue, white, silver, graphite, red, sand, whiteBlack } = paints;
 
 const xi = onAlloy({ ...basicEquipment, headlamps: 'led' }, 17, '215/60 R17');
 const xs = onAlloy(comfortEquipment, 17, '215/60 R17');
@@ -128,8 +128,6 @@ const page: RangePage = {
     zu: 'Yenziwe eThekwini, yenzelwe abantu abathanda ukubona ngaphezu kwemoto engaphambili. Inomkhuba omuhle we-Corolla kanye ne-hybrid yayo, nomnyango wangemuva ongena ikalishi lomntwana lingagoqiwe.',
   },
   defaultCategory: 'hybrid',
-  hero: 'suv-red',
-  side: 'fortuner-side',
   facts: [consumptionFact(4.3), luggageFact(440), seatsFact(5)],
   hybrid: 'full',
   stories: [
@@ -142,10 +140,10 @@ const page: RangePage = {
         af: 'Die sitplek is op die hoogte van jou heup, sodat knieë, rûe en kinderstoele gespaar word. Onderdeur is daar 161 millimeter, genoeg vir die spoedwalle en vir die paadjie na die piekniekplek.',
         zu: 'Isihlalo silingana nenqulu yakho, ngakho amadolo, imihlane nezihlalo zezingane kuyasinda. Ngaphansi kunamamilimitha angu-161, anele ama-speed bump nendlela eya epikinikini.',
       },
-      image: 'fortuner-sand',
+      image: 'corolla-cross-sand',
     },
-    hybridStory('fortuner-blue'),
-    safetyStory('suv-silver'),
+    hybridStory('corolla-cross-blue'),
+    safetyStory('corolla-cross-silver'),
   ],
   questions: [mustItBePluggedIn, hybridBatteryCover],
 };
@@ -167,7 +165,7 @@ export const corollaCross: SeedRange = {
     cargo: { label: 'luggage', amount: 440, unit: 'l' },
   },
   plans: fullPlan,
-  sideImage: 'fortuner-side',
+  slug: page.slug,
   derivatives,
   toRange: rangePage(page),
 };

@@ -1,7 +1,7 @@
 import { corolla18 } from './corolla-engines';
 import type { Derivative } from './derivative';
 import { consumptionFact, luggageFact, servicesFact } from './facts';
-import { carPaints } from './paints';
+import { paints } from './paints';
 import { smallPlan } from './plans';
 import { type RangePage, rangePage } from './range-page';
 import type { SeedRange } from './seed-range';
@@ -9,7 +9,7 @@ import { howSoonItComes, whatServicingCosts } from './shared-questions';
 import { cabinStory } from './shared-stories';
 import { basicEquipment, comfortEquipment, onAlloy, onSteel } from './trims';
 
-const { white, silver, graphite, red, black } = carPaints;
+const { white, silver, graphite, red, black } = paints;
 
 const common = { driven: 'front', engine: corolla18, towing: 1300 } as const;
 const plain = onSteel({ ...basicEquipment, camera: 'none' }, 15, '195/65 R15');
@@ -99,8 +99,6 @@ const page: RangePage = {
     af: "'n Volgrootte-sedan, in Durban gebou uit dele wat hulle oor jare bewys het. Gesinne koop dit vir die kattebak, vlote vir die loopkoste, en albei vir wat dit agterna behaal.",
     zu: 'I-sedan yosayizi ogcwele, yakhiwe eThekwini ngezingxenye esezizibonakalise iminyaka. Imindeni iyithengela ibhuthi, izinkampani ziyithengela izindleko zokuyihambisa, bobabili bayithengela intengo eyithola uma isithengiswa.',
   },
-  hero: 'corolla-white',
-  side: 'corolla-side',
   facts: [consumptionFact(6.7), luggageFact(452), servicesFact(45_000)],
   stories: [
     {
@@ -112,9 +110,9 @@ const page: RangePage = {
         af: "'n Ketting in plaas van 'n band, 'n enjin sonder turbo, vere wat ons paaie ken. E-ryddrywers ry driehonderdduisend kilometer daarmee en koop dan nog een.",
         zu: 'Iketango esikhundleni sebhande, injini engenayo iturbo, izipringi ezijwayele imigwaqo yethu. Abashayeli be-e-hailing bayihambisa amakhilomitha ayizinkulungwane ezingamakhulu amathathu, bese bethenga enye.',
       },
-      image: 'corolla-black',
+      image: 'corolla-quest-black',
     },
-    cabinStory('corolla-red'),
+    cabinStory('corolla-quest-red'),
   ],
   questions: [
     {
@@ -151,7 +149,7 @@ export const corollaQuest: SeedRange = {
     cargo: { label: 'luggage', amount: 452, unit: 'l' },
   },
   plans: smallPlan,
-  sideImage: 'corolla-side',
+  slug: page.slug,
   derivatives,
   toRange: rangePage(page),
 };

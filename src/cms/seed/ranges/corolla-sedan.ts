@@ -1,7 +1,7 @@
 import { corolla18Hybrid, corolla20 } from './corolla-engines';
 import type { Derivative } from './derivative';
 import { airbagsFact, consumptionFact, luggageFact } from './facts';
-import { carPaints } from './paints';
+import { paints } from './paints';
 import { fullPlan, hybridPlan } from './plans';
 import { type RangePage, rangePage } from './range-page';
 import type { SeedRange } from './seed-range';
@@ -9,7 +9,7 @@ import { hybridBatteryCover, mustItBePluggedIn } from './shared-questions';
 import { hybridStory } from './shared-stories';
 import { comfortEquipment, luxuryEquipment, onAlloy } from './trims';
 
-const { white, silver, graphite, black, blue, red } = carPaints;
+const { white, silver, graphite, black, blue, red } = paints;
 
 const xs = onAlloy({ ...comfortEquipment, lane: 'standard', preCollision: 'standard' }, 16, '205/55 R16');
 const xr = onAlloy(luxuryEquipment, 18, '225/40 R18');
@@ -95,8 +95,6 @@ const page: RangePage = {
     zu: 'Ibhuthi evalekayo, isihlalo sangemuva sabantu abanemilenze emide, nokuthula okukwenza uzwe iwashi. I-hybrid isuka ePitoli iye olwandle ngethangi elilodwa, futhi ngakusasa isaduma ngokuthula.',
   },
   defaultCategory: 'hybrid',
-  hero: 'corolla-silver',
-  side: 'corolla-side',
   facts: [consumptionFact(3.9), luggageFact(470), airbagsFact(7)],
   hybrid: 'full',
   stories: [
@@ -109,9 +107,9 @@ const page: RangePage = {
         af: 'Die voorruit is teen geraas gelamineer, die vloer is uitgevoer, en die agteras het sy eie skakels vir elke rigting. Slegte teer word iemand anders se probleem.',
         zu: 'Iwindiskrini ivimbela umsindo, iphansi limboziwe, ne-axle yangemuva inezixhumi zayo zalolo nalolo hlangothi. Umgwaqo omubi uba inkinga yomunye umuntu.',
       },
-      image: 'hatch-graphite',
+      image: 'corolla-sedan-graphite',
     },
-    hybridStory('hatch-blue'),
+    hybridStory('corolla-sedan-blue'),
   ],
   questions: [mustItBePluggedIn, hybridBatteryCover],
 };
@@ -133,7 +131,7 @@ export const corollaSedan: SeedRange = {
     cargo: { label: 'luggage', amount: 470, unit: 'l' },
   },
   plans: fullPlan,
-  sideImage: 'corolla-side',
+  slug: page.slug,
   derivatives,
   toRange: rangePage(page),
 };

@@ -1,14 +1,14 @@
 import { same } from '../words';
 import { corolla18Hybrid, corolla20 } from './corolla-engines';
 import type { Derivative, Engine, Trim } from './derivative';
-import { carPaints } from './paints';
+import { paints } from './paints';
 import { fullPlan, hybridPlan } from './plans';
 import { type RangePage, rangePage } from './range-page';
 import type { SeedRange } from './seed-range';
 import { hybridStory } from './shared-stories';
 import { alloy, grAlloy } from './specification-words';
 
-const { black, graphite, red, redBlack, silver, sky, white } = carPaints;
+const { black, graphite, red, redBlack, silver, sky, white } = paints;
 
 const turbo: Engine = {
   words: same('1.2T'),
@@ -156,8 +156,6 @@ const page: RangePage = {
     zu: 'Iyaduma, yonga uphethiloli, ingena kahle lapho kupakwa khona, futhi ikwenza lokho iminyaka. Uma kuyi-hybrid ihamba ngogesi edolobheni, kanti ayilokothi icele ukuxhunywa.',
   },
   defaultCategory: 'hybrid',
-  hero: 'corolla-red',
-  side: 'corolla-side',
   facts: [
     {
       value: { en: '3.9', af: '3,9', zu: '3.9' },
@@ -261,7 +259,7 @@ export const corolla: SeedRange = {
     cargo: { label: 'luggage', amount: 294, unit: 'l' },
   },
   plans: fullPlan,
-  sideImage: 'corolla-side',
+  slug: page.slug,
   derivatives,
   toRange: rangePage(page),
 };

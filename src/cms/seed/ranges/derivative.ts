@@ -1,4 +1,5 @@
 import { daysAhead } from '../days-ahead';
+import type { RangeSlug } from '../fleet';
 import type { PictureName } from '../pictures';
 import type { WrittenRecord } from '../records';
 import { same, type Words } from '../words';
@@ -104,7 +105,7 @@ export function toVehicleModel({
   body: rangeBody,
   plans,
   range,
-  sideImage,
+  slug,
   ids,
   now,
 }: {
@@ -112,7 +113,7 @@ export function toVehicleModel({
   body: Body;
   plans: Plans;
   range: number;
-  sideImage: PictureName;
+  slug: RangeSlug;
   ids: Ids;
   now: Date;
 }): WrittenRecord<'vehicle-models'> {
@@ -147,14 +148,14 @@ export function toVehicleModel({
       toThirdStat(derivative, body),
     ],
     specificationGroups: toSpecification(derivative, body),
-    colourSelectors: derivative.paints.map(({ code, hex, roofHex, title, picture }) => ({
+    colourSelectors: derivative.paints.map(({ name, code, hex, roofHex, title }) => ({
       colourCode: hex,
       colourCode2: roofHex,
       paintCode: code,
       colourTitle: title,
-      colourImage: ids.picture(picture),
+      colourImage: ids.picture(`${slug}-${name}`),
     })),
-    sideImage: ids.picture(sideImage),
+    sideImage: ids.picture(`${slug}-side`),
   };
 }
 

@@ -1,13 +1,13 @@
 import { same } from '../words';
 import type { Derivative, Trim } from './derivative';
 import { gd24, gd28, gd28MildHybrid, gd28Sport } from './diesel-engines';
-import { suvPaints } from './paints';
+import { paints } from './paints';
 import { fullPlan } from './plans';
 import { type RangePage, rangePage } from './range-page';
 import type { SeedRange } from './seed-range';
 import { alloy, grAlloy } from './specification-words';
 
-const { black, blue, graphite, green, sand, white, whiteBlack } = suvPaints;
+const { black, blue, graphite, green, sand, white, whiteBlack } = paints;
 
 const standard: Trim = {
   wheels: alloy(17),
@@ -149,8 +149,6 @@ const page: RangePage = {
     zu: 'NgoLwesihlanu uya esikoleni, ngoMgqibelo usendleleni yesihlabathi, ngoMsombuluko usubuyele etiyelini. I-Fortuner ithwala abantu abayisikhombisa, idonsa ikharavani, futhi ayinandaba ukuthi umgwaqo uphelela kuphi.',
   },
   defaultCategory: 'vx',
-  hero: 'fortuner-blue',
-  side: 'fortuner-side',
   facts: [
     {
       value: same('7'),
@@ -282,7 +280,7 @@ export const fortuner: SeedRange = {
     cargo: { label: 'luggage', amount: 296, unit: 'l' },
   },
   plans: fullPlan,
-  sideImage: 'fortuner-side',
+  slug: page.slug,
   derivatives,
   toRange: rangePage(page),
 };

@@ -1,7 +1,7 @@
 import { same } from '../words';
 import type { Derivative, Engine } from './derivative';
 import { accelerationFact, powerFact, torqueFact } from './facts';
-import { carPaints } from './paints';
+import { paints } from './paints';
 import { fullPlan } from './plans';
 import { type RangePage, rangePage } from './range-page';
 import type { SeedRange } from './seed-range';
@@ -9,7 +9,7 @@ import { howSoonItComes } from './shared-questions';
 import { racingStory } from './shared-stories';
 import { onGrAlloy, sportEquipment } from './trims';
 
-const { red, white, black, graphite, blue } = carPaints;
+const { red, white, black, graphite, blue } = paints;
 
 const engine: Engine = {
   words: same('1.6T'),
@@ -86,8 +86,6 @@ const page: RangePage = {
     af: "Die enjin van die GR Yaris in 'n motor met 'n agterbank en 'n kattebak. Neem die kinders met die ompad skool toe en kom steeds voor die klok aan.",
     zu: 'Injini ye-GR Yaris emotweni enesihlalo sangemuva nebhuthi. Hambisa izingane esikoleni ngendlela ende, ufike phambi kwensimbi noma kunjalo.',
   },
-  hero: 'hatch-graphite',
-  side: 'corolla-side',
   facts: [powerFact(221), torqueFact(400), accelerationFact(5.1)],
   stories: [
     {
@@ -99,9 +97,9 @@ const page: RangePage = {
         af: 'Drie meter meer sweislym en driehonderd meer sweiskolle hou die bak stil, sodat die vere hul werk kan doen. Jy voel dit in die tweede draai.',
         zu: 'Amamitha amathathu engeziwe engcina namachashazi okushisela angamakhulu amathathu kugcina umzimba unganyakazi, ukuze izipringi zenze umsebenzi wazo. Ukuzwa ejikeni lesibili.',
       },
-      image: 'corolla-white',
+      image: 'gr-corolla-white',
     },
-    racingStory('corolla-red'),
+    racingStory('gr-corolla-red'),
   ],
   questions: [
     {
@@ -137,7 +135,7 @@ export const grCorolla: SeedRange = {
     cargo: { label: 'luggage', amount: 213, unit: 'l' },
   },
   plans: fullPlan,
-  sideImage: 'corolla-side',
+  slug: page.slug,
   derivatives,
   toRange: rangePage(page),
 };

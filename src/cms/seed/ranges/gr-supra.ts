@@ -1,7 +1,7 @@
 import { same } from '../words';
 import type { Derivative, Engine } from './derivative';
 import { accelerationFact, powerFact, torqueFact } from './facts';
-import { coupePaints } from './paints';
+import { paints } from './paints';
 import { fullPlan, unknownPlans } from './plans';
 import { type RangePage, rangePage } from './range-page';
 import type { SeedRange } from './seed-range';
@@ -9,7 +9,7 @@ import { howSoonItComes } from './shared-questions';
 import { racingStory } from './shared-stories';
 import { onGrAlloy, sportEquipment } from './trims';
 
-const { red, white, black, graphite, ochre, blue } = coupePaints;
+const { red, white, black, graphite, ochre, blue } = paints;
 
 const engine: Engine = {
   words: same('3.0T'),
@@ -89,8 +89,6 @@ const page: RangePage = {
     af: "Kort, breed en laag, met die massa presies tussen die asse gehalveer. Die ses in lyn is wat die naam nog altyd beloof het, en solank dit gebou word, kan jy dit met 'n koppelaar kry.",
     zu: 'Imfushane, ibanzi futhi iphansi, nesisindo sihlukaniswe ngokulinganayo phakathi kwama-axle. Amasilinda ayisithupha asemugqeni yilokho leli gama ebelikuthembisa njalo, futhi uma isakhiwa ungayithola nane-clutch.',
   },
-  hero: 'coupe-ochre',
-  side: 'gr-coupe-side',
   facts: [powerFact(285), torqueFact(500), accelerationFact(4.3)],
   stories: [
     {
@@ -102,9 +100,9 @@ const page: RangePage = {
         af: 'Dit is die asafstand gedeel deur die spoorwydte: kleiner as by enige mededinger, en die rede hoekom dit draai voordat jy heeltemal besluit het. ’n Aktiewe ewenaar hou vas wat jy begin het.',
         zu: 'Yibanga eliphakathi kwama-axle lihlukaniswa ngobubanzi bamasondo: lincane kunezimbangi zayo, futhi yikho okwenza ijike ungakaqedi ukunquma. I-differential esebenzayo ibamba lokho okuqalile.',
       },
-      image: 'coupe-graphite',
+      image: 'gr-supra-graphite',
     },
-    racingStory('coupe-black'),
+    racingStory('gr-supra-black'),
   ],
   questions: [
     {
@@ -140,7 +138,7 @@ export const grSupra: SeedRange = {
     cargo: { label: 'luggage', amount: 290, unit: 'l' },
   },
   plans: fullPlan,
-  sideImage: 'gr-coupe-side',
+  slug: page.slug,
   derivatives,
   toRange: rangePage(page),
 };

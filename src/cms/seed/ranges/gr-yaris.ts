@@ -1,7 +1,7 @@
 import { same } from '../words';
 import type { Derivative, Engine } from './derivative';
 import { accelerationFact, massFact, powerFact } from './facts';
-import { carPaints } from './paints';
+import { paints } from './paints';
 import { fullPlan } from './plans';
 import { type RangePage, rangePage } from './range-page';
 import type { SeedRange } from './seed-range';
@@ -9,7 +9,7 @@ import { howSoonItComes } from './shared-questions';
 import { racingStory } from './shared-stories';
 import { comfortEquipment, onGrAlloy, sportEquipment } from './trims';
 
-const { red, white, black, graphite, redBlack } = carPaints;
+const { red, white, black, graphite, redBlack } = paints;
 
 const engine: Engine = {
   words: same('1.6T'),
@@ -100,8 +100,6 @@ const page: RangePage = {
     zu: 'Yakhelwe ukunqoba emgwaqweni wamatshe, yabe isithengiswa ngoba imithetho isho njalo. Amasilinda amathathu, amasondo amane ashayelwayo, uphahla lwe-carbon, ne-handbrake evula ukushayela kwe-axle yangemuva.',
   },
   defaultCategory: 'gr',
-  hero: 'corolla-red',
-  side: 'corolla-side',
   facts: [powerFact(210), accelerationFact(5.2), massFact(1265)],
   stories: [
     {
@@ -113,9 +111,9 @@ const page: RangePage = {
         af: "Sestig-veertig vir die pad, vyftig-vyftig vir gruis, dertig-sewentig vir die baan. Draai die knop, en dieselfde draai word 'n ander een.",
         zu: 'U-60:40 wasemgwaqweni, u-50:50 wamatshe, u-30:70 wenkundla. Jikisa inkinobho, ijika elifanayo liphenduke elinye.',
       },
-      image: 'corolla-white',
+      image: 'gr-yaris-white',
     },
-    racingStory('hatch-red-black'),
+    racingStory('gr-yaris-red-black'),
   ],
   questions: [
     {
@@ -151,7 +149,7 @@ export const grYaris: SeedRange = {
     cargo: { label: 'luggage', amount: 174, unit: 'l' },
   },
   plans: fullPlan,
-  sideImage: 'corolla-side',
+  slug: page.slug,
   derivatives,
   toRange: rangePage(page),
 };

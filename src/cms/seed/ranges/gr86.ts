@@ -1,7 +1,7 @@
 import { same } from '../words';
 import type { Derivative, Engine } from './derivative';
 import { accelerationFact, massFact, powerFact } from './facts';
-import { coupePaints } from './paints';
+import { paints } from './paints';
 import { fullPlan } from './plans';
 import { type RangePage, rangePage } from './range-page';
 import type { SeedRange } from './seed-range';
@@ -9,7 +9,7 @@ import { howSoonItComes } from './shared-questions';
 import { racingStory } from './shared-stories';
 import { comfortEquipment, onGrAlloy } from './trims';
 
-const { red, white, black, graphite, blue } = coupePaints;
+const { red, white, black, graphite, blue } = paints;
 
 const engine: Engine = {
   words: same('2.4'),
@@ -73,8 +73,6 @@ const page: RangePage = {
     af: 'Geen turbo nie, geen aangedrewe voorwiele nie, nie meer massa as wat nodig is nie. Die plat vier sit so laag dat jy daaroor kyk, en dit vra sewe duisend omwentelinge voordat dit alles gesê het.',
     zu: 'Ayinayo iturbo, amasondo angaphambili awashayelwa, isisindo singangesidingekayo kuphela. Injini elele iphansi kangangokuthi ubheka ngaphezu kwayo, futhi icela amajikelezo ayizinkulungwane eziyisikhombisa ngaphambi kokusho konke.',
   },
-  hero: 'gr-coupe',
-  side: 'gr-coupe-side',
   facts: [powerFact(174), accelerationFact(6.3), massFact(1276)],
   stories: [
     {
@@ -90,9 +88,9 @@ const page: RangePage = {
         af: 'Dit sê jou vroeg wat dit gaan doen en vergewe jou as jy laat was. Met die agterbank plat gaan vier wiele vir die baan saam met die valhelm in.',
         zu: 'Ikutshela kusenesikhathi lokho ezokwenza futhi ikuthethelele uma ubusemuva. Uma isihlalo sangemuva sigoqiwe, amasondo amane asenkundleni angena kanye nesigqoko sokuzivikela.',
       },
-      image: 'coupe-blue',
+      image: 'gr86-blue',
     },
-    racingStory('coupe-white'),
+    racingStory('gr86-white'),
   ],
   questions: [
     {
@@ -128,7 +126,7 @@ export const gr86: SeedRange = {
     cargo: { label: 'luggage', amount: 226, unit: 'l' },
   },
   plans: fullPlan,
-  sideImage: 'gr-coupe-side',
+  slug: page.slug,
   derivatives,
   toRange: rangePage(page),
 };

@@ -2,7 +2,7 @@ import { same } from '../words';
 import type { Derivative, Engine } from './derivative';
 import { gd28 } from './diesel-engines';
 import { loadFact } from './facts';
-import { minibusPaints } from './paints';
+import { paints } from './paints';
 import { fullPlan, noServicePlan } from './plans';
 import { fact, type RangePage, rangePage } from './range-page';
 import type { SeedRange } from './seed-range';
@@ -10,7 +10,7 @@ import { howSoonItComes, whatServicingCosts } from './shared-questions';
 import { safetyStory } from './shared-stories';
 import { basicEquipment, onSteel, workEquipment } from './trims';
 
-const { white, silver, graphite, sand } = minibusPaints;
+const { white, silver, graphite, sand } = paints;
 
 const petrol: Engine = {
   words: same('2.7'),
@@ -157,8 +157,6 @@ const page: RangePage = {
     zu: 'Ngaphambi kokuphuma kwelanga isisemgwaqweni, ithwele isinkwa, amathuluzi noma abantu abayishumi nesithupha okumele bafike ngesikhathi. Ima kuphela lapho ilayishwa.',
   },
   defaultCategory: 'diesel',
-  hero: 'minibus-silver',
-  side: 'minibus-side',
   facts: [
     fact(6.2, 'm³', { en: 'of load space', af: 'laairuimte', zu: 'zendawo yomthwalo' }),
     loadFact(1075),
@@ -174,9 +172,9 @@ const page: RangePage = {
         af: "Die PWD-model neem twee rolstoele met hul passasiers daarin. Die oprit vou met 'n knoppie oop, die stoele sluit op vier punte aan die vloer vas, en die helper sit langsaan.",
         zu: 'Imodeli ye-PWD ithatha izihlalo zabakhubazekile ezimbili nabahleli kuzo. Irampu ivuleka ngenkinobho, izihlalo zikhiywa phansi ezindaweni ezine, umsizi ahlale eduze kwabo.',
       },
-      image: 'minibus-sand',
+      image: 'hiace-sand',
     },
-    safetyStory('minibus-graphite'),
+    safetyStory('hiace-graphite'),
   ],
   questions: [
     {
@@ -213,7 +211,7 @@ export const hiace: SeedRange = {
     cargo: { label: 'payload', amount: 1075, unit: 'kg' },
   },
   plans: fullPlan,
-  sideImage: 'minibus-side',
+  slug: page.slug,
   derivatives,
   toRange: rangePage(page),
 };

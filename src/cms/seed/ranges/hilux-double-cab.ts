@@ -1,14 +1,14 @@
 import { same } from '../words';
 import type { Derivative, Trim } from './derivative';
 import { gd24, gd24Manual, gd28, gd28MildHybrid, gd28Sport } from './diesel-engines';
-import { bakkiePaints } from './paints';
+import { paints } from './paints';
 import { fullPlan } from './plans';
 import { type RangePage, rangePage } from './range-page';
 import type { SeedRange } from './seed-range';
 import { mildHybridStory } from './shared-stories';
 import { alloy, grAlloy } from './specification-words';
 
-const { copper, graphite, red, sand, silver, white, whiteBlack } = bakkiePaints;
+const { copper, graphite, red, sand, silver, white, whiteBlack } = paints;
 
 const raider: Trim = {
   wheels: alloy(17),
@@ -206,8 +206,6 @@ const page: RangePage = {
     zu: 'Izihlalo ezinhlanu, ibhokisi lokuthutha elisebenza kanzima, nezinjini zikadizili ezidonsa kusukela phansi. Khetha i-raised body noma i-4x4, i-manual noma i-automatic, futhi manje kukhona nesistimu ye-48 V eyonga uphethiloli edolobheni.',
   },
   defaultCategory: 'hybrid',
-  hero: 'hilux-copper',
-  side: 'hilux-side',
   facts: [
     {
       value: same('3 500'),
@@ -244,7 +242,7 @@ const page: RangePage = {
         af: "Amper 'n ton op die bak en drie en 'n half agteraan, met sleepwaslingerbeheer wat albei in toom hou. Die meeste dae vra net die helfte daarvan. Dis goed om te weet die res is daar.",
         zu: 'Cishe ithani ebhokisini namathani amathathu nengxenye ngemuva, kanti uhlelo lokulawula itrela lukugcina kuqondile kokubili. Izinsuku eziningi zifuna uhhafu walokho. Kuhle ukwazi ukuthi okunye kukhona.',
       },
-      image: 'hilux-graphite',
+      image: 'hilux-double-cab-graphite',
       buttons: [
         {
           linkLabel: { en: 'Request a quote', af: "Vra 'n kwotasie", zu: 'Cela ikhotheshini' },
@@ -253,7 +251,7 @@ const page: RangePage = {
         },
       ],
     },
-    mildHybridStory('hilux-white'),
+    mildHybridStory('hilux-double-cab-white'),
   ],
   questions: [
     {
@@ -327,7 +325,7 @@ export const hiluxDoubleCab: SeedRange = {
     cargo: { label: 'payload', amount: 950, unit: 'kg' },
   },
   plans: fullPlan,
-  sideImage: 'hilux-side',
+  slug: page.slug,
   derivatives,
   toRange: rangePage(page),
 };

@@ -2,7 +2,7 @@ import { same } from '../words';
 import type { Derivative, Engine } from './derivative';
 import { gd24Manual, gd28 } from './diesel-engines';
 import { clearanceFact, loadFact, towingFact } from './facts';
-import { bakkiePaints } from './paints';
+import { paints } from './paints';
 import { fullPlan, noServicePlan } from './plans';
 import { type RangePage, rangePage } from './range-page';
 import type { SeedRange } from './seed-range';
@@ -10,7 +10,7 @@ import { accessoriesFitted, fourWheelDrive } from './shared-questions';
 import { lowRangeStory } from './shared-stories';
 import { basicEquipment, onAlloy, onSteel, workEquipment } from './trims';
 
-const { white, silver, graphite, sand, red } = bakkiePaints;
+const { white, silver, graphite, sand, red } = paints;
 
 const vvti: Engine = {
   words: same('2.0 VVT-i'),
@@ -148,8 +148,6 @@ const page: RangePage = {
     zu: 'Izihlalo ezimbili, nangemuva ibhokisi elikhulu kunawo wonke ama-Hilux. Ekuseni ithwala usimende, ntambama izimvu, icela udizili nepayipi lamanzi kuphela.',
   },
   defaultCategory: 's-sr',
-  hero: 'hilux-white',
-  side: 'hilux-side',
   facts: [loadFact(1195), towingFact(3500), clearanceFact(286)],
   stories: [
     {
@@ -165,9 +163,9 @@ const page: RangePage = {
         af: "'n Volle plafonbord lê plat, 'n palet gaan van die kant af in, en die vasmaakhake is waar jou hande hulle soek. Die vloer is gerif sodat wat nat is, kan uitloop.",
         zu: 'Ibhodi losilingi eliphelele lilala phansi, i-pallet ingena ngaseceleni, nezingwegwe zokubopha zilapho izandla zakho zizifuna khona. Iphansi linemifantu ukuze amanzi aphume.',
       },
-      image: 'bakkie-sand',
+      image: 'hilux-single-cab-sand',
     },
-    lowRangeStory('hilux-graphite'),
+    lowRangeStory('hilux-single-cab-graphite'),
   ],
   questions: [
     {
@@ -204,7 +202,7 @@ export const hiluxSingleCab: SeedRange = {
     cargo: { label: 'payload', amount: 1195, unit: 'kg' },
   },
   plans: fullPlan,
-  sideImage: 'hilux-side',
+  slug: page.slug,
   derivatives,
   toRange: rangePage(page),
 };

@@ -1,7 +1,7 @@
 import type { Derivative } from './derivative';
 import { gd24, gd24Manual, gd28, gd28MildHybrid } from './diesel-engines';
 import { clearanceFact, loadFact, towingFact } from './facts';
-import { bakkiePaints } from './paints';
+import { paints } from './paints';
 import { fullPlan } from './plans';
 import { type RangePage, rangePage } from './range-page';
 import type { SeedRange } from './seed-range';
@@ -9,7 +9,7 @@ import { accessoriesFitted, fourWheelDrive } from './shared-questions';
 import { mildHybridStory } from './shared-stories';
 import { basicEquipment, luxuryEquipment, onAlloy } from './trims';
 
-const { white, silver, graphite, copper, blue } = bakkiePaints;
+const { white, silver, graphite, copper, blue } = paints;
 
 const raider = onAlloy(basicEquipment, 17, '265/65 R17');
 const legend = onAlloy(luxuryEquipment, 18, '265/60 R18');
@@ -123,8 +123,6 @@ const page: RangePage = {
     zu: 'Ngemuva kwezihlalo zangaphambili kunenye indawo encane ekhiywayo: amathuluzi, inja, izingane ezimbili kuze kube sesangweni lesikole. Ibhokisi lisalide ngokwanele isithuthuthu livaliwe.',
   },
   defaultCategory: 'legend',
-  hero: 'hilux-silver',
-  side: 'hilux-side',
   facts: [loadFact(1040), towingFact(3500), clearanceFact(286)],
   stories: [
     {
@@ -140,9 +138,9 @@ const page: RangePage = {
         af: "Die agterdeure skarnier agter, en met albei pare oop is daar geen stut in die pad nie. 'n Kragopwekker gaan reguit in, en jy hoef nie eers die sitplek uit te haal nie.",
         zu: 'Iminyango yangemuva inamahinji ngemuva, kanti uma yomibili imigqa ivuliwe ayikho insika evimba indlela. Ijeneretha ingena ngqo, awudingi nokukhipha isihlalo kuqala.',
       },
-      image: 'bakkie-blue',
+      image: 'hilux-xtra-cab-blue',
     },
-    mildHybridStory('hilux-copper'),
+    mildHybridStory('hilux-xtra-cab-copper'),
   ],
   questions: [
     {
@@ -179,7 +177,7 @@ export const hiluxXtraCab: SeedRange = {
     cargo: { label: 'payload', amount: 1040, unit: 'kg' },
   },
   plans: fullPlan,
-  sideImage: 'hilux-side',
+  slug: page.slug,
   derivatives,
   toRange: rangePage(page),
 };

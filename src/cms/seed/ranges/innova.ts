@@ -1,7 +1,7 @@
 import { same } from '../words';
 import type { Derivative, Engine } from './derivative';
 import { consumptionFact, luggageFact, seatsFact } from './facts';
-import { suvPaints } from './paints';
+import { paints } from './paints';
 import { hybridPlan } from './plans';
 import { type RangePage, rangePage } from './range-page';
 import type { SeedRange } from './seed-range';
@@ -9,7 +9,7 @@ import { hybridBatteryCover, mustItBePluggedIn } from './shared-questions';
 import { hybridStory } from './shared-stories';
 import { comfortEquipment, luxuryEquipment, onAlloy } from './trims';
 
-const { white, silver, graphite, black, sand } = suvPaints;
+const { white, silver, graphite, black, sand } = paints;
 
 const petrol: Engine = {
   words: same('2.0'),
@@ -95,8 +95,6 @@ const page: RangePage = {
     zu: 'Eyendlela ende nabantu abaningi: iphansi elisicaba, izihlalo ezincikayo emgqeni wesibili, ne-hybrid eyenza imoto egcwele yonge njenge-hatchback.',
   },
   defaultCategory: 'hybrid',
-  hero: 'fortuner-graphite',
-  side: 'fortuner-side',
   facts: [seatsFact(8), consumptionFact(5), luggageFact(300)],
   hybrid: 'full',
   stories: [
@@ -113,9 +111,9 @@ const page: RangePage = {
         af: "Blindings in die vensters, lugroosters vir elke ry, krag vir elke foon. Die tweede ry leun terug met 'n voetstut, en van daar af is die Karoo 'n film.",
         zu: 'Amabhulayindi emafasiteleni, umoya womugqa ngamunye, ugesi wefoni ngayinye. Umugqa wesibili uncika unendawo yezinyawo, futhi usuka lapho iKaroo iba yifilimu.',
       },
-      image: 'suv-black',
+      image: 'innova-black',
     },
-    hybridStory('suv-silver'),
+    hybridStory('innova-silver'),
   ],
   questions: [mustItBePluggedIn, hybridBatteryCover],
 };
@@ -137,7 +135,7 @@ export const innova: SeedRange = {
     cargo: { label: 'luggage', amount: 300, unit: 'l' },
   },
   plans: hybridPlan,
-  sideImage: 'fortuner-side',
+  slug: page.slug,
   derivatives,
   toRange: rangePage(page),
 };

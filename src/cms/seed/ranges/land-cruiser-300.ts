@@ -1,7 +1,7 @@
 import { same } from '../words';
 import type { Derivative, Engine } from './derivative';
 import { powerFact, torqueFact, towingFact } from './facts';
-import { suvPaints } from './paints';
+import { paints } from './paints';
 import { fullPlan } from './plans';
 import { type RangePage, rangePage } from './range-page';
 import type { SeedRange } from './seed-range';
@@ -9,7 +9,7 @@ import { howSoonItComes, towingLicence } from './shared-questions';
 import { lowRangeStory, safetyStory } from './shared-stories';
 import { comfortEquipment, luxuryEquipment, onAlloy, onGrAlloy, sportEquipment } from './trims';
 
-const { white, silver, graphite, black, sand, red } = suvPaints;
+const { white, silver, graphite, black, sand, red } = paints;
 
 const diesel: Engine = {
   words: same('3.3D V6'),
@@ -120,8 +120,6 @@ const page: RangePage = {
     zu: 'Iminyaka engamashumi ayisikhombisa yezingwadule nezintaba ikule chassis. Izinjini ezimbili ze-V6 ezinamaturbo amabili ngayinye, amagiya ayishumi, namabhuleki afunda endle ukubamba isondo elilodwa ngesikhathi.',
   },
   defaultCategory: 'zx',
-  hero: 'suv-black',
-  side: 'fortuner-side',
   facts: [powerFact(305), torqueFact(700), towingFact(3500)],
   stories: [
     {
@@ -137,10 +135,10 @@ const page: RangePage = {
         af: "Stabiliseerders wat hulself styf of slap pomp, laat een hoek 'n halwe meter sak terwyl die ander drie vashou. In die GR-Sport doen hulle dit voor en agter, sonder 'n knoppie.",
         zu: 'Ama-stabiliser azimpompa aqine noma axege avumela igumbi elilodwa lehle uhhafu wemitha, amanye amathathu ebambile. Ku-GR-Sport akwenza lokhu ngaphambili nangemuva, kungacindezelwanga nkinobho.',
       },
-      image: 'fortuner-sand',
+      image: 'land-cruiser-300-sand',
     },
-    lowRangeStory('fortuner-white'),
-    safetyStory('suv-silver'),
+    lowRangeStory('land-cruiser-300-white'),
+    safetyStory('land-cruiser-300-silver'),
   ],
   questions: [
     {
@@ -177,7 +175,7 @@ export const landCruiser300: SeedRange = {
     cargo: { label: 'luggage', amount: 175, unit: 'l' },
   },
   plans: fullPlan,
-  sideImage: 'fortuner-side',
+  slug: page.slug,
   derivatives,
   toRange: rangePage(page),
 };

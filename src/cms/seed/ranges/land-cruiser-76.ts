@@ -2,7 +2,7 @@ import { same } from '../words';
 import type { Derivative } from './derivative';
 import { gd28 } from './diesel-engines';
 import { clearanceFact, towingFact } from './facts';
-import { suvPaints } from './paints';
+import { paints } from './paints';
 import { fullPlan } from './plans';
 import { fact, type RangePage, rangePage } from './range-page';
 import type { SeedRange } from './seed-range';
@@ -10,7 +10,7 @@ import { howSoonItComes, towingLicence } from './shared-questions';
 import { lowRangeStory } from './shared-stories';
 import { basicEquipment, onAlloy, onSteel, workEquipment } from './trims';
 
-const { white, sand, graphite, green } = suvPaints;
+const { white, sand, graphite, green } = paints;
 
 const common = {
   engine: { ...gd28, words: same('2.8 GD-6') },
@@ -61,14 +61,12 @@ const page: RangePage = {
     af: "'n Stasiewa met vyf sitplekke, regop deure en die meganika van die 79. Veldwagters en dokters ver van enige hospitaal ry dit, omdat dit elke oggend moet vat.",
     zu: 'I-station wagon enezihlalo ezinhlanu, iminyango eqondile nobuchwepheshe be-79. Abagadi beziqiwi nodokotela abakude nezibhedlela bayayishayela, ngoba kumele idume njalo ekuseni.',
   },
-  hero: 'fortuner-sand',
-  side: 'fortuner-side',
   facts: [
     towingFact(3500),
     clearanceFact(235),
     fact(130, 'l', { en: 'of diesel on board', af: 'diesel aan boord', zu: 'zikadizili ethangini' }),
   ],
-  stories: [lowRangeStory('fortuner-green')],
+  stories: [lowRangeStory('land-cruiser-76-green')],
   questions: [towingLicence, howSoonItComes],
 };
 
@@ -89,7 +87,7 @@ export const landCruiser76: SeedRange = {
     cargo: { label: 'luggage', amount: 1000, unit: 'l' },
   },
   plans: fullPlan,
-  sideImage: 'fortuner-side',
+  slug: page.slug,
   derivatives,
   toRange: rangePage(page),
 };

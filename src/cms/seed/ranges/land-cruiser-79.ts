@@ -2,7 +2,7 @@ import { same } from '../words';
 import type { Derivative, Engine } from './derivative';
 import { gd28 } from './diesel-engines';
 import { clearanceFact, loadFact, towingFact } from './facts';
-import { bakkiePaints } from './paints';
+import { paints } from './paints';
 import { fullPlan } from './plans';
 import { type RangePage, rangePage } from './range-page';
 import type { SeedRange } from './seed-range';
@@ -10,7 +10,7 @@ import { howSoonItComes } from './shared-questions';
 import { lowRangeStory } from './shared-stories';
 import { basicEquipment, onAlloy, onSteel, workEquipment } from './trims';
 
-const { white, sand, graphite, silver, whiteBlack } = bakkiePaints;
+const { white, sand, graphite, silver, whiteBlack } = paints;
 
 const v6: Engine = {
   words: same('4.0 V6'),
@@ -120,8 +120,6 @@ const page: RangePage = {
     af: 'Plase, myne en wildreservate koop dit oor en oor, omdat alles daaraan reggemaak kan word met wat in die gereedskapkis is. Dit is nie vinnig nie en dit is nie sag nie. Dit kom aan.',
     zu: 'Amapulazi, izimayini neziqiwi ziyithenga kaninginingi, ngoba konke okukuyo kungalungiswa ngamathuluzi asebhokisini. Ayisheshi futhi ayithambile. Iyafika.',
   },
-  hero: 'bakkie-sand',
-  side: 'hilux-side',
   facts: [loadFact(1235), towingFact(3500), clearanceFact(235)],
   stories: [
     {
@@ -137,9 +135,9 @@ const page: RangePage = {
         af: "Met 130 liter aan boord mag die volgende pomp 'n duisend kilometer ver wees. Die asse is star, die vere is bladvere, en die snorkel sit aan die kant waar die stof nie is nie.",
         zu: 'Njengoba ithwala amalitha angu-130, iphampu elandelayo ingaba kude ngamakhilomitha ayinkulungwane. Ama-axle aqinile, izipringi zingamacwecwe, i-snorkel ingasohlangothini olungenalo uthuli.',
       },
-      image: 'hilux-white',
+      image: 'land-cruiser-79-white',
     },
-    lowRangeStory('hilux-graphite'),
+    lowRangeStory('land-cruiser-79-graphite'),
   ],
   questions: [
     {
@@ -175,7 +173,7 @@ export const landCruiser79: SeedRange = {
     cargo: { label: 'payload', amount: 1235, unit: 'kg' },
   },
   plans: fullPlan,
-  sideImage: 'hilux-side',
+  slug: page.slug,
   derivatives,
   toRange: rangePage(page),
 };

@@ -2,7 +2,7 @@ import { same } from '../words';
 import type { Derivative } from './derivative';
 import { gd28MildHybrid } from './diesel-engines';
 import { clearanceFact, seatsFact, towingFact } from './facts';
-import { suvPaints } from './paints';
+import { paints } from './paints';
 import { fullPlan } from './plans';
 import { type RangePage, rangePage } from './range-page';
 import type { SeedRange } from './seed-range';
@@ -10,7 +10,7 @@ import { howSoonItComes, towingLicence } from './shared-questions';
 import { lowRangeStory, mildHybridStory } from './shared-stories';
 import { comfortEquipment, luxuryEquipment, onAlloy } from './trims';
 
-const { white, silver, graphite, black, sand, green, whiteBlack } = suvPaints;
+const { white, silver, graphite, black, sand, green, whiteBlack } = paints;
 
 const common = {
   engine: { ...gd28MildHybrid, words: same('2.8 GD-6 48V') },
@@ -82,8 +82,6 @@ const page: RangePage = {
     af: "Weer vierkantig, want 'n vierkantige motor pas makliker tussen twee bome in. Dit dryf al vier wiele heeltyd, ontkoppel sy voorste stabiliseerder met 'n knoppie, en bied daarna leersitplekke vir sewe.",
     zu: 'Iphinde yaba yisikwele, ngoba imoto eyisikwele kulula ukuyidlulisa phakathi kwezihlahla ezimbili. Ishayela amasondo amane ngaso sonke isikhathi, ikhulula i-stabiliser yangaphambili ngenkinobho, bese ihlalisa abayisikhombisa esikhumbeni.',
   },
-  hero: 'fortuner-green',
-  side: 'fortuner-side',
   facts: [seatsFact(7), towingFact(3500), clearanceFact(215)],
   stories: [
     {
@@ -99,10 +97,10 @@ const page: RangePage = {
         af: 'Op die snelweg is die voorwiele aan mekaar vas en dit leun nie. Op klippe maak jy hulle los, en elkeen klim oor sy eie klip terwyl die kajuit gelyk bly.',
         zu: 'Emgwaqweni omkhulu amasondo angaphambili aboshwe ndawonye, ngakho imoto ayitsheki. Emadwaleni uyawakhulula, yilelo nalelo likhuphuke itshe lalo ingaphakathi lihlale liqondile.',
       },
-      image: 'fortuner-sand',
+      image: 'land-cruiser-prado-sand',
     },
-    lowRangeStory('fortuner-graphite'),
-    mildHybridStory('suv-silver'),
+    lowRangeStory('land-cruiser-prado-graphite'),
+    mildHybridStory('land-cruiser-prado-silver'),
   ],
   questions: [towingLicence, howSoonItComes],
 };
@@ -124,7 +122,7 @@ export const landCruiserPrado: SeedRange = {
     cargo: { label: 'luggage', amount: 182, unit: 'l' },
   },
   plans: fullPlan,
-  sideImage: 'fortuner-side',
+  slug: page.slug,
   derivatives,
   toRange: rangePage(page),
 };

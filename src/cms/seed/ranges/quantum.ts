@@ -2,7 +2,7 @@ import { same } from '../words';
 import type { Derivative, Engine } from './derivative';
 import { gd28 } from './diesel-engines';
 import { torqueFact } from './facts';
-import { minibusPaints } from './paints';
+import { paints } from './paints';
 import { fullPlan } from './plans';
 import { fact, type RangePage, rangePage } from './range-page';
 import type { SeedRange } from './seed-range';
@@ -10,7 +10,7 @@ import { howSoonItComes, whatServicingCosts } from './shared-questions';
 import { safetyStory } from './shared-stories';
 import { basicEquipment, luxuryEquipment, onAlloy, onSteel, workEquipment } from './trims';
 
-const { white, silver, graphite, sand, blue } = minibusPaints;
+const { white, silver, graphite, sand, blue } = paints;
 
 const diesel: Engine = {
   ...gd28,
@@ -128,8 +128,6 @@ const page: RangePage = {
     zu: 'Imoto eyodwa, ubude obubili, nanoma yini oyifaka kuyo: ibhokisi elingenalutho, umugqa wezihlalo neshophu, noma abantu abayishumi nanye kuya kwabayishumi nane abafuna ukufika. Ikhala elingaphambili lenzelwe bona.',
   },
   defaultCategory: 'lwb',
-  hero: 'minibus-white',
-  side: 'minibus-side',
   facts: [
     fact(14, null, { en: 'people at most', af: 'mense op die meeste', zu: 'abantu abaningi kakhulu' }),
     torqueFact(420),
@@ -145,9 +143,9 @@ const page: RangePage = {
         af: "'n Palet gaan deur enige van die skuifdeure in, en die agterklap is 'n dak wanneer dit reën. Die vloer is laag en plat, en elke sitplek het 'n driepuntgordel.",
         zu: 'I-pallet ingena kunoma yimuphi umnyango oslayidayo, nomnyango wangemuva uba uphahla uma lina. Iphansi liphansi futhi lisicaba, nesihlalo ngasinye sinebhande elinamaphoyinti amathathu.',
       },
-      image: 'minibus-silver',
+      image: 'quantum-silver',
     },
-    safetyStory('minibus-blue'),
+    safetyStory('quantum-blue'),
   ],
   questions: [
     {
@@ -184,7 +182,7 @@ export const quantum: SeedRange = {
     cargo: { label: 'payload', amount: 1100, unit: 'kg' },
   },
   plans: fullPlan,
-  sideImage: 'minibus-side',
+  slug: page.slug,
   derivatives,
   toRange: rangePage(page),
 };

@@ -1,6 +1,7 @@
-import type { TextWithImageBlock, VehicleRange } from '@/cms/payload-types';
+import type { AllRoundViewBlock, TextWithImageBlock, VehicleRange } from '@/cms/payload-types';
 import type { BodyType } from '@/domain/vehicle/body-type';
-import type { PictureName } from '../pictures';
+import { type RangeSlug, turningRanges } from '../fleet';
+import { type PictureName, turnOf } from '../pictures';
 import { richText } from '../rich-text';
 import { same, type Words, type Written } from '../words';
 import type { SeedRange } from './seed-range';
@@ -29,7 +30,7 @@ export type Fact = { value: Words; unit?: Words; label: Words };
 /** What a range's page says, as the range's file writes it. */
 export type RangePage = {
   name: string;
-  slug: string;
+  slug: RangeSlug;
   code: string;
   bodyType: BodyType;
   position: number;
@@ -37,8 +38,6 @@ export type RangePage = {
   description: Words;
   /** The tab that opens first; else that of the dearest model. */
   defaultCategory?: string;
-  hero: PictureName;
-  side: PictureName;
   facts: [Fact, Fact, Fact];
   stories: Story[];
   questions: Question[];
@@ -63,10 +62,10 @@ export function rangePage(page: RangePage): SeedRange['toRange'] {
     description: page.description,
     defaultCategory: page.defaultCategory ? category(page.defaultCategory) : null,
     cssId: page.slug,
-    heroImage: picture(page.hero),
-    heroModelSideImage: picture(page.side),
-    heroModelFrontImage: picture(page.hero),
-    modelImage: picture(page.hero),
+    heroImage: picture(`${page.slug}-hero`),
+    heroModelSideImage: picture(`${page.slug}-side`),
+    heroModelFrontImage: picture(`${page.slug}-front`),
+    modelImage: picture(`${page.slug}-studio`),
     facts: page.facts,
     layout: layoutOf({ range: page, own: toOwnBlocks(page, picture) }),
     meta: {
@@ -80,7 +79,7 @@ export function rangePage(page: RangePage): SeedRange['toRange'] {
         af: `${page.subtitle.af}. Elke ${page.name} met prys, kleure en spesifikasie. Vra 'n handelaar vir 'n kwotasie.`,
         zu: `${page.subtitle.zu}. Yonke i-${page.name} nenani layo, imibala nemininingwane. Cela ikhotheshini kumthengisi.`,
       },
-      image: picture(page.hero),
+      image: picture(`${page.slug}-hero`),
     },
   });
 }
@@ -101,7 +100,7 @@ function inPlaces(stories: Story[]): Story[] {
   return stories.toSorted((one, other) => rank(one) - rank(other));
 }
 
-function toOwnBlocks({ name, stories, questions }: RangePage, picture: (name: PictureName) => number): OwnBlocks {
+function toOwnBlocks({ name, slug, stories, questions }: RangePage, picture: (name: PictureName) => number): OwnBlocks {
   return {
     stories: inPlaces(stories).map(({ place = null, ...story }, index) => ({
       place,
@@ -112,6 +111,7 @@ function toOwnBlocks({ name, stories, questions }: RangePage, picture: (name: Pi
         imgPosition: index % 2 === 0 ? 'right' : 'left',
       },
     })),
+    allRound: toAllRound({ name, slug }, picture),
     questions: {
       blockType: 'faq',
       heading: {
@@ -128,3 +128,33 @@ function toOwnBlocks({ name, stories, questions }: RangePage, picture: (name: Pi
     },
   };
 }
+
+/** A whole turn where one was made; else four sides to choose from. */
+function toAllRound(
+  { name, slug }: Pick<RangePage, 'name' | 'slug'>,
+  picture: (name: PictureName) => number,
+): Written<AllRoundViewBlock> {
+  if (turningRanges.includes(slug)) {
+    return {
+      blockType: 'allRoundView',
+      heading: { en: `Turn the ${name}`, af: `Draai die ${name}`, zu: `Phendula i-${name}` },
+      images: turnOf(slug).map((step) => ({ image: picture(step) })),
+    };
+  }
+  return {
+    blockType: 'allRoundView',
+    heading: {
+      en: `The ${name} from every side`,
+      af: `Die ${name} van alle kante`,
+      zu: `I-${name} kuwo wonke amacala`,
+    },
+    images: sides.map(({ view, label }) => ({ image: picture(`${slug}-${view}`), label })),
+  };
+}
+
+const sides: { view: string; label: Words }[] = [
+  { view: 'studio', label: { en: 'Front left', af: 'Links voor', zu: 'Ngaphambili kwesobunxele' } },
+  { view: 'side', label: { en: 'Side', af: 'Kant', zu: 'Icala' } },
+  { view: 'rear', label: { en: 'Rear left', af: 'Links agter', zu: 'Ngemuva kwesobunxele' } },
+  { view: 'front', label: { en: 'Front', af: 'Voor', zu: 'Ngaphambili' } },
+];

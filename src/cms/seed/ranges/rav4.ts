@@ -1,6 +1,6 @@
 import type { Derivative, Engine } from './derivative';
 import { consumptionFact, luggageFact, powerFact } from './facts';
-import { suvPaints } from './paints';
+import { paints } from './paints';
 import { hybridPlan } from './plans';
 import { type RangePage, rangePage } from './range-page';
 import type { SeedRange } from './seed-range';
@@ -8,7 +8,7 @@ import { hybridBatteryCover } from './shared-questions';
 import { hybridStory, safetyStory } from './shared-stories';
 import { comfortEquipment, luxuryEquipment, onAlloy, onGrAlloy, sportEquipment } from './trims';
 
-const { white, silver, graphite, black, blue, red, green, whiteBlack } = suvPaints;
+const { white, silver, graphite, black, blue, red, green, whiteBlack } = paints;
 
 const hybrid: Engine = {
   words: { en: '2.5 Hybrid', af: '2.5 hibried', zu: 'I-2.5 hybrid' },
@@ -137,8 +137,6 @@ const page: RangePage = {
     zu: 'Yonke i-RAV4 manje inebhethri nenjini kaphethiloli okwabelana ngomsebenzi. Nge-E-Four injini kagesi yesibili iphusha amasondo angemuva lapho umgwaqo umanzi noma uxegile, ngaphandle kweshafu phakathi kwaphambili nangemuva.',
   },
   defaultCategory: 'vx',
-  hero: 'fortuner-green',
-  side: 'fortuner-side',
   facts: [consumptionFact(4.6), powerFact(163), luggageFact(580)],
   hybrid: 'full',
   stories: [
@@ -155,7 +153,7 @@ const page: RangePage = {
         af: "Die inpropmodel laai oornag by 'n gewone muurprop en doen die meeste werksdae net daarop. Vrydag is hy weer 'n hibried, en die kus is een tenk ver.",
         zu: 'Imodeli ye-plug-in ishaja ubusuku bonke epulakini elijwayelekile, ihambe ngakho kuphela izinsuku eziningi zomsebenzi. NgoLwesihlanu iba yi-hybrid futhi, ulwandle lukude ngethangi elilodwa.',
       },
-      image: 'suv-white-black',
+      image: 'rav4-white-black',
       buttons: [
         {
           linkLabel: { en: 'How hybrids work', af: 'Hoe hibriede werk', zu: 'I-hybrid isebenza kanjani' },
@@ -164,8 +162,8 @@ const page: RangePage = {
         },
       ],
     },
-    hybridStory('fortuner-blue'),
-    safetyStory('suv-black'),
+    hybridStory('rav4-blue'),
+    safetyStory('rav4-black'),
   ],
   questions: [
     {
@@ -213,7 +211,7 @@ export const rav4: SeedRange = {
     cargo: { label: 'luggage', amount: 580, unit: 'l' },
   },
   plans: hybridPlan,
-  sideImage: 'fortuner-side',
+  slug: page.slug,
   derivatives,
   toRange: rangePage(page),
 };

@@ -1,6 +1,6 @@
 import type { Derivative } from './derivative';
 import { consumptionFact, luggageFact, seatsFact } from './facts';
-import { carPaints } from './paints';
+import { paints } from './paints';
 import { smallPlan } from './plans';
 import { type RangePage, rangePage } from './range-page';
 import type { SeedRange } from './seed-range';
@@ -9,7 +9,7 @@ import { safetyStory } from './shared-stories';
 import { smallPetrol15 } from './small-engines';
 import { basicEquipment, comfortEquipment, onAlloy, onSteel } from './trims';
 
-const { white, silver, graphite, red, blue } = carPaints;
+const { white, silver, graphite, red, blue } = paints;
 
 const common = { driven: 'front', engine: smallPetrol15 } as const;
 
@@ -83,8 +83,6 @@ const page: RangePage = {
     af: "Sewe sitplekke vir die prys van 'n luikrug. Ouma sit in die middel, die niggies en nefies agter, en met die laaste ry plat is daar plek vir die hele stokvel se kruideniersware.",
     zu: 'Izihlalo eziyisikhombisa ngentengo ye-hatchback. Ugogo uhlala phakathi, abazala ngemuva, kanti uma umugqa wokugcina ugoqiwe kungena igrosa yesitokofela sonke.',
   },
-  hero: 'corolla-silver',
-  side: 'corolla-side',
   facts: [seatsFact(7), consumptionFact(6.2), luggageFact(209)],
   stories: [
     {
@@ -100,9 +98,9 @@ const page: RangePage = {
         af: "Die middelste ry skuif, sodat die mense agter dit ook knieë mag hê. Die lugroosters is in die dak, elkeen kry 'n bekerhouer, en die deure maak wyd genoeg oop vir 'n kinderstoel.",
         zu: 'Umugqa ophakathi uyaslayida, ukuze abasemuva nabo babe nendawo yamadolo. Imibhobho yomoya isophahleni, wonke umuntu unendawo yenkomishi, neminyango ivuleka kakhulu kungene isihlalo sengane.',
       },
-      image: 'hatch-blue',
+      image: 'rumion-blue',
     },
-    safetyStory('corolla-red'),
+    safetyStory('rumion-red'),
   ],
   questions: [
     {
@@ -139,7 +137,7 @@ export const rumion: SeedRange = {
     cargo: { label: 'luggage', amount: 209, unit: 'l' },
   },
   plans: smallPlan,
-  sideImage: 'corolla-side',
+  slug: page.slug,
   derivatives,
   toRange: rangePage(page),
 };

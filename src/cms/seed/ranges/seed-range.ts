@@ -1,4 +1,4 @@
-import type { PictureName } from '../pictures';
+import type { RangeSlug } from '../fleet';
 import type { WrittenRecord } from '../records';
 import type { Body, Derivative, Ids } from './derivative';
 import type { Plans } from './plans';
@@ -10,6 +10,6 @@ export type SeedRange = {
   body: Body;
   /** What is paid for with every model that says nothing else. */
   plans: Plans;
-  sideImage: PictureName;
+  slug: RangeSlug;
   derivatives: Derivative[];
 };

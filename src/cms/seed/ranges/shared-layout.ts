@@ -1,4 +1,4 @@
-import type { FaqBlock, TextWithImageBlock, VehicleRange } from '@/cms/payload-types';
+import type { AllRoundViewBlock, FaqBlock, TextWithImageBlock, VehicleRange } from '@/cms/payload-types';
 import type { Written } from '../words';
 import { buyingSteps } from './buying-steps';
 import { hybridTexts } from './hybrid-texts';
@@ -11,6 +11,7 @@ type Blocks = NonNullable<Written<VehicleRange>['layout']>;
 /** The blocks whose words are the range's own. */
 export type OwnBlocks = {
   stories: { place: StoryPlace | null; block: Written<TextWithImageBlock> }[];
+  allRound: Written<AllRoundViewBlock>;
   questions: Written<FaqBlock>;
 };
 
@@ -19,6 +20,7 @@ export function layoutOf({ range, own }: { range: RangePage; own: OwnBlocks }): 
   const insuranceOffer = insuranceOffers.get(range.slug);
   return [
     { blockType: 'stickySideNav', scrollToTop: true },
+    own.allRound,
     ...withPlaces(own.stories),
     ...(range.hybrid ? [hybridTexts[range.hybrid]] : []),
     ownerBenefits,

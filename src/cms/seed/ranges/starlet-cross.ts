@@ -1,7 +1,7 @@
 import { same } from '../words';
 import type { Derivative } from './derivative';
 import { clearanceFact, consumptionFact, luggageFact } from './facts';
-import { suvPaints } from './paints';
+import { paints } from './paints';
 import { smallPlan } from './plans';
 import { type RangePage, rangePage } from './range-page';
 import type { SeedRange } from './seed-range';
@@ -10,7 +10,7 @@ import { cabinStory } from './shared-stories';
 import { smallPetrol15 } from './small-engines';
 import { basicEquipment, comfortEquipment, onAlloy } from './trims';
 
-const { white, silver, graphite, red, blue, whiteBlack } = suvPaints;
+const { white, silver, graphite, red, blue, whiteBlack } = paints;
 
 const common = { driven: 'front', engine: { ...smallPetrol15, words: same('1.5') } } as const;
 const xs = onAlloy(basicEquipment, 16, '195/60 R16');
@@ -87,8 +87,6 @@ const page: RangePage = {
     zu: 'Iphuza njenge-Starlet kodwa ime phezulu. Inesikhala esanele ngaphansi sendlela eya edamini, ibhuthi eyanele okuhamba nawe, nenjini ozoyazi ngekhanda ngesonto elilodwa.',
   },
   defaultCategory: 'xr',
-  hero: 'suv-silver',
-  side: 'fortuner-side',
   facts: [clearanceFact(190), consumptionFact(5.4), luggageFact(308)],
   stories: [
     {
@@ -104,9 +102,9 @@ const page: RangePage = {
         af: 'Die agterbank vou plat vir twee fietse sonder hulle wiele. Die buffers is ongeverf waar klippe hulle tref, en die dakrelings dra ’n branderplank sonder om te stry.',
         zu: 'Isihlalo sangemuva sigoqeka sibe yisicaba kungene amabhayisikili amabili angenawo amasondo. Amabhampa awapendiwe lapho eshaywa ngamatshe khona, nezinsimbi zophahla zithwala ibhodi lokuntweza ngaphandle kwenkinga.',
       },
-      image: 'fortuner-white',
+      image: 'starlet-cross-white',
     },
-    cabinStory('fortuner-graphite'),
+    cabinStory('starlet-cross-graphite'),
   ],
   questions: [
     {
@@ -143,7 +141,7 @@ export const starletCross: SeedRange = {
     cargo: { label: 'luggage', amount: 308, unit: 'l' },
   },
   plans: smallPlan,
-  sideImage: 'fortuner-side',
+  slug: page.slug,
   derivatives,
   toRange: rangePage(page),
 };

@@ -1,7 +1,7 @@
 import { same } from '../words';
 import type { Derivative, Engine } from './derivative';
 import { consumptionFact, luggageFact, servicesFact } from './facts';
-import { carPaints } from './paints';
+import { paints } from './paints';
 import { smallPlan } from './plans';
 import { type RangePage, rangePage } from './range-page';
 import type { SeedRange } from './seed-range';
@@ -10,7 +10,7 @@ import { cabinStory } from './shared-stories';
 import { smallPetrol15 } from './small-engines';
 import { basicEquipment, comfortEquipment, onAlloy, onSteel } from './trims';
 
-const { white, silver, graphite, red, blue, redBlack } = carPaints;
+const { white, silver, graphite, red, blue, redBlack } = paints;
 
 const engine: Engine = { ...smallPetrol15, words: same('1.5') };
 
@@ -105,8 +105,6 @@ const page: RangePage = {
     zu: 'Incane lapho upaka khona, inkulu lapho uhlala khona. Injini yayo ilula futhi iphuza kancane, nesikrini esiphakathi sixhumana nefoni yakho.',
   },
   defaultCategory: 'xs',
-  hero: 'hatch-blue',
-  side: 'corolla-side',
   facts: [consumptionFact(5.4), luggageFact(314), servicesFact(45_000)],
   stories: [
     {
@@ -122,9 +120,9 @@ const page: RangePage = {
         af: 'Korter as vier meter, en hy draai in minder as tien. Jy sien al vier hoeke van die sitplek af, en die stuur vra een hand en geen asem nie.',
         zu: 'Imfushane kunamamitha amane, ijika endaweni engaphansi kwayishumi. Uyawabona wonke amagumbi amane uhleli, nesitelingi ujikisa ngesandla esisodwa kalula.',
       },
-      image: 'corolla-red',
+      image: 'starlet-red',
     },
-    cabinStory('hatch-graphite'),
+    cabinStory('starlet-graphite'),
   ],
   questions: [
     {
@@ -161,7 +159,7 @@ export const starlet: SeedRange = {
     cargo: { label: 'luggage', amount: 314, unit: 'l' },
   },
   plans: smallPlan,
-  sideImage: 'corolla-side',
+  slug: page.slug,
   derivatives,
   toRange: rangePage(page),
 };

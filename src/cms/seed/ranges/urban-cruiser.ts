@@ -1,6 +1,6 @@
 import type { Derivative } from './derivative';
 import { clearanceFact, consumptionFact, luggageFact } from './facts';
-import { suvPaints } from './paints';
+import { paints } from './paints';
 import { smallPlan } from './plans';
 import { type RangePage, rangePage } from './range-page';
 import type { SeedRange } from './seed-range';
@@ -9,7 +9,7 @@ import { cabinStory } from './shared-stories';
 import { smallPetrol15 } from './small-engines';
 import { basicEquipment, comfortEquipment, onAlloy, onSteel } from './trims';
 
-const { white, silver, graphite, red, blue, sand, blueBlack } = suvPaints;
+const { white, silver, graphite, red, blue, sand, blueBlack } = paints;
 
 const common = { driven: 'front', engine: smallPetrol15 } as const;
 const xi = onSteel(basicEquipment, 16, '205/65 R16');
@@ -113,8 +113,6 @@ const page: RangePage = {
     zu: 'Iphakeme ngokwanele ngalokho idolobha elikwenza emigwaqweni yalo, imfushane ngokwanele ngalokho elikwenza ezindaweni zokupaka. Kumamodeli aphezulu amakhamera amane akukhombisa imoto ngaphezulu, nonqenqema oluseceleni kwayo.',
   },
   defaultCategory: 'xr',
-  hero: 'fortuner-sand',
-  side: 'fortuner-side',
   facts: [clearanceFact(210), consumptionFact(6.1), luggageFact(328)],
   stories: [
     {
@@ -130,9 +128,9 @@ const page: RangePage = {
         af: 'Hoë bande en lang vere haal die skerp kant af van wat jy nie betyds gesien het nie. Op gruis gaan dit waar jy mik, en met stabiliteitsbeheer bly dit daar.',
         zu: 'Amathaya aphakeme nezipringi ezinde zehlisa ubukhali balokho ongakubonanga kusenesikhathi. Emgwaqweni wamatshe iya lapho uyiqondise khona, kanti ukulawula ukuzinza kuyigcina lapho.',
       },
-      image: 'suv-blue-black',
+      image: 'urban-cruiser-blue-black',
     },
-    cabinStory('suv-red'),
+    cabinStory('urban-cruiser-red'),
   ],
   questions: [
     {
@@ -169,7 +167,7 @@ export const urbanCruiser: SeedRange = {
     cargo: { label: 'luggage', amount: 328, unit: 'l' },
   },
   plans: smallPlan,
-  sideImage: 'fortuner-side',
+  slug: page.slug,
   derivatives,
   toRange: rangePage(page),
 };

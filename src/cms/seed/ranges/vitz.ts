@@ -1,6 +1,6 @@
 import type { Derivative } from './derivative';
 import { airbagsFact, consumptionFact, luggageFact } from './facts';
-import { carPaints } from './paints';
+import { paints } from './paints';
 import { entryPlan, noServicePlan } from './plans';
 import { type RangePage, rangePage } from './range-page';
 import type { SeedRange } from './seed-range';
@@ -9,7 +9,7 @@ import { cabinStory } from './shared-stories';
 import { smallPetrol10 } from './small-engines';
 import { basicEquipment, onAlloy, onSteel } from './trims';
 
-const { white, silver, graphite, red, sky, skyBlack } = carPaints;
+const { white, silver, graphite, red, sky, skyBlack } = paints;
 
 const common = { driven: 'front', engine: smallPetrol10 } as const;
 const plain = onSteel({ ...basicEquipment, camera: 'none', airbags: 2 }, 14, '165/80 R14');
@@ -83,8 +83,6 @@ const page: RangePage = {
     zu: 'Imoto entsha enewaranti ngentengo yesetshenzisiwe engenayo. Iminyango emihlanu, injini yelitha elilodwa, ithangi elihlala inyanga, akukho kuyo ongakudingi.',
   },
   defaultCategory: 'x-cite',
-  hero: 'corolla-sky',
-  side: 'corolla-side',
   facts: [consumptionFact(4.4), luggageFact(235), airbagsFact(2)],
   stories: [
     {
@@ -95,9 +93,9 @@ const page: RangePage = {
         af: 'Twee dienste is betaal, parte is goedkoop en oral te kry, en versekeraars hou daarvan. Waarvoor jy begroot, is wat dit kos.',
         zu: 'Amasevisi amabili akhokhelwe, izingxenye zishibhile futhi zikhona yonke indawo, nabomshwalense bayayithanda. Okubekele imali yikho kanye okuzobiza khona.',
       },
-      image: 'corolla-white',
+      image: 'vitz-white',
     },
-    cabinStory('corolla-silver'),
+    cabinStory('vitz-silver'),
   ],
   questions: [
     {
@@ -133,7 +131,7 @@ export const vitz: SeedRange = {
     cargo: { label: 'luggage', amount: 235, unit: 'l' },
   },
   plans: entryPlan,
-  sideImage: 'corolla-side',
+  slug: page.slug,
   derivatives,
   toRange: rangePage(page),
 };
