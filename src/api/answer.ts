@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { isDatabaseFailure } from '@/lib/database-failure';
+import { isRecord } from '@/lib/is-record';
 import { logger } from '@/lib/logger';
+import { isFromOurPages } from '@/lib/same-origin';
 
 import { type Fault, filterBounds, type LoopbackFilter, parseLoopbackFilter } from './loopback-filter';
 import type { Operation } from './operation';
@@ -24,22 +26,42 @@ export function toRoute(operation: Operation) {
 
 /** The handlers of an address that is read with `GET`. */
 export function toReadRoute(GET: Handler) {
-  const refuse = async () => {
-    const detail = 'Use GET.';
-    return toProblemResponse({ kind: 'method-not-allowed', detail }, { ...openHeaders, Allow: 'GET, HEAD, OPTIONS' });
+  const { refuse, options } = othersThan('GET, HEAD, OPTIONS');
+  return { GET, OPTIONS: options, POST: refuse, PUT: refuse, PATCH: refuse, DELETE: refuse };
+}
+
+/** The handlers of operations that are asked with `POST`; the last part of the address names one of them. */
+export function toPostRoute(operations: ReadonlyMap<string, Operation>, part: string) {
+  const { refuse, options } = othersThan('POST, OPTIONS');
+  const compute: Handler = async (request, { params }) => {
+    const path = await params;
+    const operation = operations.get(String(path[part]));
+    if (!operation) return refuseUnknownAddress();
+    if (!isFromOurPages(request.headers))
+      return refusal({ kind: 'forbidden', detail: 'Send it from your own server.' });
+    return answer(operation, request, {});
   };
-  const OPTIONS = async () =>
+  return { GET: refuse, OPTIONS: options, POST: compute, PUT: refuse, PATCH: refuse, DELETE: refuse };
+}
+
+/** What answers the methods that an address does not take. */
+function othersThan(allowed: string) {
+  const refuse = async () => {
+    const detail = `Use ${allowed.split(',')[0]}.`;
+    return toProblemResponse({ kind: 'method-not-allowed', detail }, { ...openHeaders, Allow: allowed });
+  };
+  const options = async () =>
     new Response(null, {
       status: 204,
       headers: {
         ...openHeaders,
-        Allow: 'GET, HEAD, OPTIONS',
-        'Access-Control-Allow-Methods': 'GET, HEAD, OPTIONS',
+        Allow: allowed,
+        'Access-Control-Allow-Methods': allowed,
         'Access-Control-Allow-Headers': 'Authorization, Content-Type, If-None-Match, Ocp-Apim-Subscription-Key',
         'Access-Control-Max-Age': '86400',
       },
     });
-  return { GET, OPTIONS, POST: refuse, PUT: refuse, PATCH: refuse, DELETE: refuse };
+  return { refuse, options };
 }
 
 /**
@@ -53,8 +75,13 @@ export async function answer(operation: Operation, request: Request, path: PathP
     return refusal({ kind: 'invalid-request', detail, errors: asked.error });
   }
   try {
-    const outcome = await operation.handle(asked.value);
+    const body = await readBody(operation, request);
+    if (!body.ok) return refusal(body.error);
+    const outcome = await operation.handle({ ...asked.value, body: body.value });
     if (!outcome.ok) return refusal(outcome.error);
+    if (operation.method === 'POST') {
+      return Response.json(outcome.value, { headers: { ...openHeaders, 'Cache-Control': 'no-store' } });
+    }
     return toAnswer(request, {
       body: JSON.stringify(outcome.value),
       headers: {
@@ -107,6 +134,56 @@ function readRequest(operation: Operation, url: string, path: PathParameters): A
   ];
   if (!parameters.success || !filter.ok || faults.length > 0) return { ok: false, error: faults };
   return { ok: true, value: { parameters: parameters.output, filter: filter.value } };
+}
+
+/** The body of a POST as its schema gives it: 422 names each field that is wrong, 400 says that it is no JSON. */
+async function readBody(
+  { body: schema }: Operation,
+  request: Request,
+): Promise<{ ok: true; value: unknown } | { ok: false; error: Problem }> {
+  if (!schema) return { ok: true, value: undefined };
+  const sent = await readText(request);
+  if (sent === null) {
+    const detail = `The body is longer than ${longestBody} bytes.`;
+    return {
+      ok: false,
+      error: { kind: 'invalid-request', detail, errors: [{ location: 'body', message: 'is too long' }] },
+    };
+  }
+  const parsed = parseJson(sent);
+  if (!isRecord(parsed)) {
+    const errors = [{ location: 'body', message: 'is not an object in JSON' }];
+    return { ok: false, error: { kind: 'invalid-request', detail: 'Send one object as JSON.', errors } };
+  }
+  const read = v.safeParse(schema, parsed);
+  if (read.success) return { ok: true, value: read.output };
+  const errors = read.issues.map(toFault);
+  const detail = errors.map(({ location, message }) => `${location} ${message}.`).join(' ');
+  return { ok: false, error: { kind: 'cannot-be-computed', detail, errors } };
+}
+
+/** The longest body that is read, in bytes: a calculator's has some two hundred. */
+const longestBody = 8_000;
+
+/** Null when it is longer than that; no more is read than needed to know it. */
+async function readText(request: Request): Promise<string | null> {
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  for await (const chunk of request.body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > longestBody) return null;
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function readFilter({ filterFields }: Operation, parameters: readonly (readonly [string, string])[]) {

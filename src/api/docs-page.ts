@@ -1,12 +1,13 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
 import { operators } from './loopback-filter';
-import type { OpenApiDocument, OpenApiOperation } from './openapi-document';
+import { type DescribedOperation, type OpenApiDocument, type OpenApiOperation, operationsOf } from './openapi-document';
 import { problemKinds } from './problem';
 
 /** The readable page of an OpenAPI document: plain HTML in the reader's own colours, no script. */
 export function toDocsPage(document: OpenApiDocument): string {
-  const { info, paths, components } = document;
-  const operations = Object.entries(paths).map(([path, { get }]) => toOperationSection(path, get));
+  const { info, components } = document;
+  const described = operationsOf(document);
+  const operations = described.map(toOperationSection);
   const entities = Object.entries(components.schemas).map(([name, schema]) => toEntitySection(name, schema));
   return `<!doctype html>
 <html lang="en">
@@ -20,10 +21,10 @@ export function toDocsPage(document: OpenApiDocument): string {
 <main>
 <h1>${toHtml(info.title)}</h1>
 <p>${toHtml(info.description)} Described for machines in <a href="/api/v1/openapi.json">openapi.json</a>.</p>
-<nav aria-label="Operations"><ul>${Object.entries(paths)
+<nav aria-label="Operations"><ul>${described
     .map(
-      ([path, { get }]) =>
-        `<li><a href="#${get.operationId}">${toHtml(get.summary)}</a> <code>${toHtml(path)}</code></li>`,
+      ({ path, operation }) =>
+        `<li><a href="#${operation.operationId}">${toHtml(operation.summary)}</a> <code>${toHtml(path)}</code></li>`,
     )
     .join('')}</ul></nav>
 <h2 id="filter">Filters</h2>
@@ -60,7 +61,7 @@ const filterText = `<p>Lists take Loopback's filter in the query string, or the 
 </ul>
 <p>Conditions hold together. An unknown field or operator is refused and named.</p>`;
 
-function toOperationSection(path: string, operation: OpenApiOperation): string {
+function toOperationSection({ path, method, operation }: DescribedOperation): string {
   const example = operation.description.replace('Example: ', '');
   const rows = operation.parameters
     .filter(({ name }) => !name.endsWith('[inq]'))
@@ -71,11 +72,24 @@ function toOperationSection(path: string, operation: OpenApiOperation): string {
     ]);
   return `<section aria-labelledby="${operation.operationId}">
 <h3 id="${operation.operationId}">${toHtml(operation.summary)}</h3>
-<p><code>GET ${toHtml(path)}</code></p>
-<p>Example: <a href="${toHtml(example)}"><code>${toHtml(example)}</code></a></p>
-${toTable(['Parameter', 'Type', 'Meaning'], rows)}
+<p><code>${method} ${toHtml(path)}</code></p>
+<p>Example: ${method === 'GET' ? `<a href="${toHtml(example)}"><code>${toHtml(example)}</code></a>` : `<code>${toHtml(example)}</code>`}</p>
+${rows.length > 0 ? toTable(['Parameter', 'Type', 'Meaning'], rows) : ''}
+${toBodyTable(operation)}
 <p>Answers ${answerOf(operation)}.</p>
 </section>`;
+}
+
+/** What a POST sends, field by field. */
+function toBodyTable({ requestBody }: OpenApiOperation): string {
+  if (!requestBody) return '';
+  const { properties = {}, required = [] } = requestBody.content['application/json'].schema;
+  const rows = Object.entries(properties).map(([name, property]) => [
+    `<code>${toHtml(name)}</code>${required.includes(name) ? ' (required)' : ''}`,
+    typeof property === 'object' ? toHtml(typeOf(property)) : '',
+    typeof property === 'object' ? toHtml(property.description ?? '') : '',
+  ]);
+  return toTable(['Field of the body', 'Type', 'Meaning'], rows);
 }
 
 function answerOf({ responses }: OpenApiOperation): string {

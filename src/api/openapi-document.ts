@@ -1,6 +1,8 @@
 import { type JsonSchema, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import { dealerGroupSchema, dealerSchema } from './dealer-by-slug';
+import { quoteSchema } from './finance';
+import { gfvValueSchema } from './gfv-values';
 import { imageSchema } from './images';
 import { filterBounds, operators } from './loopback-filter';
 import type { Operation } from './operation';
@@ -25,6 +27,7 @@ export type OpenApiOperation = {
   summary: string;
   description: string;
   parameters: OpenApiParameter[];
+  requestBody?: { required: true; content: { 'application/json': { schema: JsonSchema; example: unknown } } };
   responses: Record<string, unknown>;
 };
 
@@ -32,9 +35,19 @@ export type OpenApiDocument = {
   openapi: '3.1.0';
   info: { title: string; version: string; description: string };
   servers: { url: string }[];
-  paths: Record<string, { get: OpenApiOperation }>;
+  paths: Record<string, { get: OpenApiOperation } | { post: OpenApiOperation }>;
   components: { schemas: Record<string, JsonSchema>; responses: Record<string, unknown> };
 };
+
+export type DescribedOperation = { path: string; method: 'GET' | 'POST'; operation: OpenApiOperation };
+
+/** The operations of a document, one for each address. */
+export function operationsOf({ paths }: OpenApiDocument): DescribedOperation[] {
+  return Object.entries(paths).map(([path, item]) => ({
+    path,
+    ...('get' in item ? { method: 'GET', operation: item.get } : { method: 'POST', operation: item.post }),
+  }));
+}
 
 /** The description of the public data API in OpenAPI 3.1, made from the operations. `serverUrl` has no path. */
 export function toOpenApiDocument(serverUrl: string): OpenApiDocument {
@@ -47,7 +60,12 @@ export function toOpenApiDocument(serverUrl: string): OpenApiDocument {
         'Vehicles, dealers and promotions for partner apps. Open to read from anywhere. A published change shows in the next answer. A field is always there; what is not known is null.',
     },
     servers: [{ url: serverUrl }],
-    paths: Object.fromEntries(operations.map((operation) => [operation.path, { get: toOpenApiOperation(operation) }])),
+    paths: Object.fromEntries(
+      operations.map((operation) => {
+        const described = toOpenApiOperation(operation);
+        return [operation.path, operation.method === 'GET' ? { get: described } : { post: described }];
+      }),
+    ),
     components: {
       schemas: toJsonSchemaDefs(entities, conversion),
       responses: Object.fromEntries(
@@ -68,14 +86,18 @@ const entities = {
   Dealer: dealerSchema,
   DealerGroup: dealerGroupSchema,
   Promotion: promotionSchema,
+  GfvValue: gfvValueSchema,
+  Quote: quoteSchema,
   Image: imageSchema,
   Problem: problemSchema,
 };
 
 const conversion = {
-  target: 'draft-2020-12',
+  target: 'draft-2020-12' as const,
+  // what a schema asks of several fields together is said in their descriptions
+  ignoreActions: ['check'],
   overrideRef: ({ referenceId }: { referenceId: string }) => refTo(referenceId).$ref,
-} as const;
+};
 
 function refTo(name: string) {
   return { $ref: `#/components/schemas/${name}` };
@@ -89,6 +111,7 @@ function schemaOf(schema: v.GenericSchema<unknown, unknown>, typeMode: 'input' |
 
 function toOpenApiOperation(operation: Operation): OpenApiOperation {
   const isList = operation.filterFields !== undefined;
+  const isRead = operation.method === 'GET';
   const responseOf = (kind: keyof typeof problemKinds) => ({ $ref: `#/components/responses/${kind}` });
   return {
     operationId: operation.path
@@ -97,10 +120,18 @@ function toOpenApiOperation(operation: Operation): OpenApiOperation {
     summary: operation.summary,
     description: `Example: ${operation.example}`,
     parameters: [...parametersOf(operation), ...filterParametersOf(operation)],
+    ...(operation.body && {
+      requestBody: {
+        required: true as const,
+        content: {
+          'application/json': { schema: schemaOf(operation.body, 'input'), example: JSON.parse(operation.example) },
+        },
+      },
+    }),
     responses: {
       200: {
         description: operation.summary,
-        headers: {
+        headers: isRead && {
           ETag: { description: 'Send it as If-None-Match to be answered 304.', schema: { type: 'string' } },
           ...(isList && {
             'X-Total-Count': { description: 'How many match without the limit.', schema: { type: 'integer' } },
@@ -108,9 +139,10 @@ function toOpenApiOperation(operation: Operation): OpenApiOperation {
         },
         content: { 'application/json': { schema: schemaOf(operation.answer, 'output') } },
       },
-      304: { description: 'The same as the answer that If-None-Match names.' },
+      ...(isRead ? { 304: { description: 'The same as the answer that If-None-Match names.' } } : {}),
       400: responseOf('invalid-request'),
-      ...(isList ? {} : { 404: responseOf('not-found') }),
+      ...(isRead ? {} : { 403: responseOf('forbidden'), 422: responseOf('cannot-be-computed') }),
+      ...(isList || !isRead ? {} : { 404: responseOf('not-found') }),
       405: responseOf('method-not-allowed'),
       500: responseOf('failed'),
       503: responseOf('unavailable'),

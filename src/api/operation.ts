@@ -15,7 +15,8 @@ export type Outcome<Body> = { ok: true; value: Body; total?: number } | { ok: fa
  * `{names}`; they and the query's parameters are read by `parameters`.
  */
 export type Operation<Parameters extends ParameterSchema = ParameterSchema, Answer extends AnySchema = AnySchema> = {
-  method: 'GET';
+  /** `POST` is for answers that are computed from a body of JSON; it changes nothing. */
+  method: 'GET' | 'POST';
   path: `/api/v1/${string}`;
   summary: string;
   /** A call to try, below the host. */
@@ -24,9 +25,13 @@ export type Operation<Parameters extends ParameterSchema = ParameterSchema, Answ
   /** The fields of Loopback's filter; none: the operation takes no filter. */
   filterFields?: Readonly<Record<string, Pick<FilterField<never>, 'type' | 'description'>>>;
   answer: Answer;
+  /** What a POST sends. */
+  body?: AnySchema;
   handle(asked: {
     parameters: v.InferOutput<Parameters>;
     filter: LoopbackFilter;
+    /** As `body` gives it; undefined without one. */
+    body: unknown;
   }): Promise<Outcome<v.InferOutput<Answer>>>;
 };
 

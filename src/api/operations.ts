@@ -1,4 +1,6 @@
 import { dealerBySlug } from './dealer-by-slug';
+import { financeOperations } from './finance';
+import { gfvValues } from './gfv-values';
 import type { Operation } from './operation';
 import { promotions } from './promotions';
 import { vehicleModels } from './vehicle-models';
@@ -6,4 +8,12 @@ import { vehicleRanges } from './vehicle-ranges';
 import { vehicles } from './vehicles';
 
 /** Every operation of the public data API. Each has a route file of its own under app/api/v1. */
-export const operations: readonly Operation[] = [vehicleRanges, vehicleModels, vehicles, dealerBySlug, promotions];
+export const operations: readonly Operation[] = [
+  vehicleRanges,
+  vehicleModels,
+  vehicles,
+  dealerBySlug,
+  promotions,
+  gfvValues,
+  ...financeOperations.values(),
+];

@@ -4,8 +4,10 @@ import type { Fault } from './loopback-filter';
 /** The kinds of refusal, explained on the documentation page under the same names. */
 export const problemKinds = {
   'invalid-request': { status: 400, title: 'The request cannot be understood' },
+  forbidden: { status: 403, title: 'Another site may not send this' },
   'not-found': { status: 404, title: 'There is no such thing' },
   'method-not-allowed': { status: 405, title: 'This address does not take that method' },
+  'cannot-be-computed': { status: 422, title: 'A value is outside of what is answered' },
   failed: { status: 500, title: 'The answer could not be made' },
   unavailable: { status: 503, title: 'The data cannot be read just now' },
 } as const;

@@ -11,6 +11,8 @@ import { Brands } from './collections/brands';
 import { DealerGroups } from './collections/dealer-groups';
 import { Dealers } from './collections/dealers';
 import { Enquiries } from './collections/enquiries';
+import { FinanceTables } from './collections/finance-tables';
+import { GfvValues } from './collections/gfv-values';
 import { LeaseQuotes } from './collections/lease-quotes';
 import { Markets } from './collections/markets';
 import { mediaCollection } from './collections/media';
@@ -51,6 +53,8 @@ export function createPayloadConfig(env: Pick<Env, 'databaseUrl' | 'dataDir' | '
       Brands,
       Promotions,
       LeaseQuotes,
+      FinanceTables,
+      GfvValues,
       Dealers,
       DealerGroups,
       Enquiries,

@@ -76,6 +76,8 @@ export interface Config {
     brands: Brand;
     promotions: Promotion;
     'lease-quotes': LeaseQuote;
+    'finance-tables': FinanceTable;
+    'gfv-values': GfvValue;
     dealers: Dealer;
     'dealer-groups': DealerGroup;
     enquiries: Enquiry;
@@ -103,6 +105,8 @@ export interface Config {
     brands: BrandsSelect<false> | BrandsSelect<true>;
     promotions: PromotionsSelect<false> | PromotionsSelect<true>;
     'lease-quotes': LeaseQuotesSelect<false> | LeaseQuotesSelect<true>;
+    'finance-tables': FinanceTablesSelect<false> | FinanceTablesSelect<true>;
+    'gfv-values': GfvValuesSelect<false> | GfvValuesSelect<true>;
     dealers: DealersSelect<false> | DealersSelect<true>;
     'dealer-groups': DealerGroupsSelect<false> | DealerGroupsSelect<true>;
     enquiries: EnquiriesSelect<false> | EnquiriesSelect<true>;
@@ -1780,6 +1784,208 @@ export interface Redirect {
   createdAt: string;
 }
 /**
+ * The calculators use the latest one that has begun.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "finance-tables".
+ */
+export interface FinanceTable {
+  id: number;
+  name: string;
+  validFrom: string;
+  changedBy?: (number | null) | User;
+  regulated: {
+    repoRatePercent: number;
+    repoRateDate: string;
+    pointsAboveRepo: number;
+    initiationFee: number;
+    initiationFeePercent: number;
+    monthlyFee: number;
+    vatPercent: number;
+  };
+  instalment: {
+    /**
+     * Months.
+     */
+    termMonths: number[];
+    /**
+     * Months.
+     */
+    defaultTermMonths: number;
+    /**
+     * Percent of the price.
+     */
+    balloonPercents: number[];
+    defaultBalloonPercent: number;
+    ratePercents: number[];
+    defaultRatePercent: number;
+    depositCap: 'amount' | 'percent' | 'price';
+    /**
+     * In rand or percent.
+     */
+    depositCapValue?: number | null;
+    defaultDeposit: number;
+    monthlyFee: number;
+    initiationFee: number;
+  };
+  futureDrive: {
+    /**
+     * Months.
+     */
+    termMonths: number[];
+    /**
+     * Months.
+     */
+    defaultTermMonths: number;
+    annualKilometres: number[];
+    defaultAnnualKilometres: number;
+    ratePercents: number[];
+    defaultRatePercent: number;
+    depositCap: 'amount' | 'percent' | 'price';
+    /**
+     * In rand or percent.
+     */
+    depositCapValue?: number | null;
+    defaultDeposit: number;
+    monthlyFee: number;
+    initiationFee: number;
+  };
+  traditional: {
+    /**
+     * Months.
+     */
+    termMonths: number[];
+    /**
+     * Months.
+     */
+    defaultTermMonths: number;
+    /**
+     * Percent of the price.
+     */
+    balloonPercents: number[];
+    defaultBalloonPercent: number;
+    lowestRatePercent: number;
+    highestRatePercent: number;
+    rateStepPercent: number;
+    defaultRatePercent: number;
+    depositCap: 'amount' | 'percent' | 'price';
+    /**
+     * In rand or percent.
+     */
+    depositCapValue?: number | null;
+    defaultDeposit: number;
+    monthlyFee: number;
+    initiationFee: number;
+  };
+  lease: {
+    /**
+     * Months.
+     */
+    termMonths: number[];
+    /**
+     * Months.
+     */
+    defaultTermMonths: number;
+    /**
+     * Percent of the price.
+     */
+    balloonPercents: number[];
+    defaultBalloonPercent: number;
+    lowestRatePercent: number;
+    highestRatePercent: number;
+    rateStepPercent: number;
+    defaultRatePercent: number;
+    depositCap: 'amount' | 'percent' | 'price';
+    /**
+     * In rand or percent.
+     */
+    depositCapValue?: number | null;
+    defaultDeposit: number;
+    monthlyFee: number;
+    initiationFee: number;
+  };
+  used: {
+    /**
+     * Months.
+     */
+    termMonths: number[];
+    /**
+     * Months.
+     */
+    defaultTermMonths: number;
+    /**
+     * Percent of the price.
+     */
+    balloonPercents: number[];
+    defaultBalloonPercent: number;
+    lowestRatePercent: number;
+    highestRatePercent: number;
+    rateStepPercent: number;
+    defaultRatePercent: number;
+    depositCap: 'amount' | 'percent' | 'price';
+    /**
+     * In rand or percent.
+     */
+    depositCapValue?: number | null;
+    defaultDeposit: number;
+    monthlyFee: number;
+    initiationFee: number;
+    /**
+     * In Namibian dollar; the cap for rand does not apply.
+     */
+    monthlyFeeNamibia: number;
+  };
+  subscription: {
+    /**
+     * Months.
+     */
+    termMonths: number[];
+    /**
+     * Months.
+     */
+    defaultTermMonths: number;
+    lowestMonthlyKilometres: number;
+    highestMonthlyKilometres: number;
+    monthlyKilometresStep: number;
+    defaultMonthlyKilometres: number;
+    /**
+     * A month, where no quote says another.
+     */
+    protectAmount: number;
+  };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: number;
+  name: string;
+  role: 'admin' | 'editor' | 'translator' | 'finance-desk' | 'dealer' | 'lead-reader';
+  dealer?: (number | null) | Dealer;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "dealers".
  */
@@ -1888,6 +2094,36 @@ export interface DealerGroup {
         id?: string | null;
       }[]
     | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "gfv-values".
+ */
+export interface GfvValue {
+  id: number;
+  /**
+   * Model, mileage and term: each has one factor.
+   */
+  reference?: string | null;
+  smc: string;
+  /**
+   * The name of the range.
+   */
+  description: string;
+  /**
+   * Kilometres a year. Empty: every mileage.
+   */
+  mileage?: number | null;
+  /**
+   * Months.
+   */
+  term: number;
+  /**
+   * Of the price: 0.45.
+   */
+  factor: number;
   updatedAt: string;
   createdAt: string;
 }
@@ -2033,35 +2269,6 @@ export interface Market {
     | null;
   updatedAt: string;
   createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: number;
-  name: string;
-  role: 'admin' | 'editor' | 'translator' | 'finance-desk' | 'dealer' | 'lead-reader';
-  dealer?: (number | null) | Dealer;
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2214,6 +2421,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'lease-quotes';
         value: number | LeaseQuote;
+      } | null)
+    | ({
+        relationTo: 'finance-tables';
+        value: number | FinanceTable;
+      } | null)
+    | ({
+        relationTo: 'gfv-values';
+        value: number | GfvValue;
       } | null)
     | ({
         relationTo: 'dealers';
@@ -3573,6 +3788,135 @@ export interface LeaseQuotesSelect<T extends boolean = true> {
   kintoProtectInclVat?: T;
   excessKilometreCharge?: T;
   validUntil?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "finance-tables_select".
+ */
+export interface FinanceTablesSelect<T extends boolean = true> {
+  name?: T;
+  validFrom?: T;
+  changedBy?: T;
+  regulated?:
+    | T
+    | {
+        repoRatePercent?: T;
+        repoRateDate?: T;
+        pointsAboveRepo?: T;
+        initiationFee?: T;
+        initiationFeePercent?: T;
+        monthlyFee?: T;
+        vatPercent?: T;
+      };
+  instalment?:
+    | T
+    | {
+        termMonths?: T;
+        defaultTermMonths?: T;
+        balloonPercents?: T;
+        defaultBalloonPercent?: T;
+        ratePercents?: T;
+        defaultRatePercent?: T;
+        depositCap?: T;
+        depositCapValue?: T;
+        defaultDeposit?: T;
+        monthlyFee?: T;
+        initiationFee?: T;
+      };
+  futureDrive?:
+    | T
+    | {
+        termMonths?: T;
+        defaultTermMonths?: T;
+        annualKilometres?: T;
+        defaultAnnualKilometres?: T;
+        ratePercents?: T;
+        defaultRatePercent?: T;
+        depositCap?: T;
+        depositCapValue?: T;
+        defaultDeposit?: T;
+        monthlyFee?: T;
+        initiationFee?: T;
+      };
+  traditional?:
+    | T
+    | {
+        termMonths?: T;
+        defaultTermMonths?: T;
+        balloonPercents?: T;
+        defaultBalloonPercent?: T;
+        lowestRatePercent?: T;
+        highestRatePercent?: T;
+        rateStepPercent?: T;
+        defaultRatePercent?: T;
+        depositCap?: T;
+        depositCapValue?: T;
+        defaultDeposit?: T;
+        monthlyFee?: T;
+        initiationFee?: T;
+      };
+  lease?:
+    | T
+    | {
+        termMonths?: T;
+        defaultTermMonths?: T;
+        balloonPercents?: T;
+        defaultBalloonPercent?: T;
+        lowestRatePercent?: T;
+        highestRatePercent?: T;
+        rateStepPercent?: T;
+        defaultRatePercent?: T;
+        depositCap?: T;
+        depositCapValue?: T;
+        defaultDeposit?: T;
+        monthlyFee?: T;
+        initiationFee?: T;
+      };
+  used?:
+    | T
+    | {
+        termMonths?: T;
+        defaultTermMonths?: T;
+        balloonPercents?: T;
+        defaultBalloonPercent?: T;
+        lowestRatePercent?: T;
+        highestRatePercent?: T;
+        rateStepPercent?: T;
+        defaultRatePercent?: T;
+        depositCap?: T;
+        depositCapValue?: T;
+        defaultDeposit?: T;
+        monthlyFee?: T;
+        initiationFee?: T;
+        monthlyFeeNamibia?: T;
+      };
+  subscription?:
+    | T
+    | {
+        termMonths?: T;
+        defaultTermMonths?: T;
+        lowestMonthlyKilometres?: T;
+        highestMonthlyKilometres?: T;
+        monthlyKilometresStep?: T;
+        defaultMonthlyKilometres?: T;
+        protectAmount?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "gfv-values_select".
+ */
+export interface GfvValuesSelect<T extends boolean = true> {
+  reference?: T;
+  smc?: T;
+  description?: T;
+  mileage?: T;
+  term?: T;
+  factor?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -23,6 +23,8 @@ export const cacheTag = {
   /** The list of all promotions. */
   promotions: 'promotions',
   leaseQuotes: 'lease-quotes',
+  financeTables: 'finance-tables',
+  gfvValues: 'gfv-values',
   dealers: 'dealers',
 } as const;
 

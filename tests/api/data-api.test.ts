@@ -195,12 +195,18 @@ describe('the description of the API', () => {
 
   it('issue-2 §1: every example in it is answered, with the fields that it describes', async () => {
     const { paths, components } = await (await fetch(`${base}/openapi.json`)).json();
-    for (const { get } of Object.values<{ get: Entry & { description: string } }>(paths)) {
-      const example = get.description.replace('Example: ', '');
-      const answer: unknown = await (await fetch(inject('baseUrl') + example)).json();
+    for (const [path, { get, post }] of Object.entries<{
+      [method in 'get' | 'post']?: Entry & { description: string };
+    }>(paths)) {
+      const described = get ?? post;
+      const example = described?.description.replace('Example: ', '') ?? '';
+      const asked = get
+        ? fetch(inject('baseUrl') + example)
+        : fetch(inject('baseUrl') + path, { method: 'POST', body: example });
+      const answer: unknown = await (await asked).json();
       const entries = Array.isArray(answer) ? answer : [answer];
       expect(entries.length, example).toBeGreaterThan(0);
-      const [, entity = ''] = /"#\/components\/schemas\/(\w+)"/.exec(JSON.stringify(get.responses)) ?? [];
+      const [, entity = ''] = /"#\/components\/schemas\/(\w+)"/.exec(JSON.stringify(described?.responses)) ?? [];
       for (const entry of entries) {
         expect(Object.keys(entry).toSorted()).toEqual(Object.keys(components.schemas[entity].properties).toSorted());
       }

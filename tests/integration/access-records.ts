@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import type { ProtectedSlug, permissions } from '@/cms/access/permissions';
 import { type Role, roles } from '@/cms/access/roles';
 import type { User } from '@/cms/payload-types';
+import { financeTable } from '@/cms/seed/finance-table';
 
 /** Stands in every field that visitors must not see, and nowhere else. */
 export const privateMarker = 'private-marker';
@@ -86,6 +87,8 @@ const inOrderOfReference = [
   'vehicle-models',
   'promotions',
   'lease-quotes',
+  'finance-tables',
+  'gfv-values',
   'markets',
   'dealers',
   'dealer-groups',
@@ -142,6 +145,8 @@ function newRecord(collection: CollectionName, n: number, ids: Record<string, nu
       promoEndDate: now,
       terms: 'Terms.',
     },
+    'finance-tables': { ...financeTable, name: `Table ${n}` },
+    'gfv-values': { smc: `M${n}`, description: `Range ${n}`, mileage: 20_000, term: 48, factor: 0.4 },
     'lease-quotes': {
       quoteReference: `Q${n}`,
       vehicleModel: ids['vehicle-models'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toDocsPage } from '@/api/docs-page';
-import { toOpenApiDocument } from '@/api/openapi-document';
+import { operationsOf, toOpenApiDocument } from '@/api/openapi-document';
 import { operations } from '@/api/operations';
 import { problemKinds } from '@/api/problem';
 
@@ -9,14 +9,16 @@ describe('the description of the API', () => {
 
   it('issue-2 §1: has every operation, and its path parameters', () => {
     expect(Object.keys(document.paths).toSorted()).toEqual(operations.map(({ path }) => path).toSorted());
-    const ids = Object.values(document.paths).map(({ get }) => get.operationId);
+    const ids = operationsOf(document).map(({ operation }) => operation.operationId);
     expect(new Set(ids).size).toBe(operations.length);
-    for (const [path, { get }] of Object.entries(document.paths)) {
+    for (const { path, operation } of operationsOf(document)) {
       const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
-      expect(get.parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name)).toEqual(inPath);
-      const names = get.parameters.map(({ name }) => name);
+      expect(operation.parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name)).toEqual(
+        inPath,
+      );
+      const names = operation.parameters.map(({ name }) => name);
       expect(new Set(names).size).toBe(names.length);
-      for (const status of ['200', '400', '405', '500', '503']) expect(get.responses).toHaveProperty(status);
+      for (const status of ['200', '400', '405', '500', '503']) expect(operation.responses).toHaveProperty(status);
     }
   });
 
@@ -44,9 +46,9 @@ describe('the description of the API', () => {
 
   it('issue-2 §1: can be read by people: every operation, parameter, entity and problem, and no script', () => {
     const page = toDocsPage(document);
-    for (const [path, { get }] of Object.entries(document.paths)) {
+    for (const { path, operation } of operationsOf(document)) {
       expect(page).toContain(path);
-      for (const { name } of get.parameters.filter((parameter) => !parameter.name.endsWith('[inq]')))
+      for (const { name } of operation.parameters.filter((parameter) => !parameter.name.endsWith('[inq]')))
         expect(page).toContain(name);
     }
     for (const name of [...Object.keys(document.components.schemas), ...Object.keys(problemKinds)]) {

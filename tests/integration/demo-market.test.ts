@@ -18,6 +18,8 @@ const collections = [
   'vehicle-models',
   'promotions',
   'lease-quotes',
+  'finance-tables',
+  'gfv-values',
   'dealer-groups',
   'dealers',
   'markets',

@@ -17,6 +17,14 @@ const writers = ['admin', 'editor', 'translator'] as const;
 /** Editors' content that every visitor may read. */
 const content: Permissions = { read: ['public'], create: editors, update: writers, delete: editors };
 
+/** What the finance desk answers for. */
+const figures: Permissions = {
+  read: ['public'],
+  create: ['admin', 'finance-desk'],
+  update: ['admin', 'finance-desk'],
+  delete: ['admin', 'finance-desk'],
+};
+
 /** Every collection and global of the CMS. What is not listed here does not start. */
 export const permissions = {
   pages: content,
@@ -26,18 +34,10 @@ export const permissions = {
   'vehicle-categories': content,
   'vehicle-ranges': content,
   'vehicle-models': content,
-  promotions: {
-    read: ['public'],
-    create: ['admin', 'finance-desk'],
-    update: ['admin', 'finance-desk', 'translator'],
-    delete: ['admin', 'finance-desk'],
-  },
-  'lease-quotes': {
-    read: ['public'],
-    create: ['admin', 'finance-desk'],
-    update: ['admin', 'finance-desk'],
-    delete: ['admin', 'finance-desk'],
-  },
+  promotions: { ...figures, update: ['admin', 'finance-desk', 'translator'] },
+  'lease-quotes': figures,
+  'gfv-values': figures,
+  'finance-tables': { ...figures, delete: ['admin'] },
   markets: {
     read: ['public'],
     create: ['admin'],

@@ -52,6 +52,8 @@ const tagsOf: Record<string, TagsOf> = {
   ],
   promotions: always(cacheTag.promotions),
   'lease-quotes': always(cacheTag.leaseQuotes),
+  'finance-tables': always(cacheTag.financeTables),
+  'gfv-values': always(cacheTag.gfvValues),
   markets: always(cacheTag.markets),
   dealers: always(cacheTag.dealers),
   'dealer-groups': always(cacheTag.dealers),

@@ -1,4 +1,6 @@
 import { lastPaymentOf, paymentOf } from '@/domain/finance/annuity';
+import { toQuoteTerms } from '@/domain/finance/finance-table';
+import { financeTable } from './finance-table';
 
 /** A credit agreement with its whole cost. Whole cents. */
 export type CreditQuote = {
@@ -9,11 +11,7 @@ export type CreditQuote = {
   totalOfInstalmentsCents: number;
 };
 
-/** Once, VAT included: the highest that the National Credit Act allows. */
-export const initiationFeeCents = 120_750;
-
-/** The service fee of each month, likewise. */
-const monthlyFeeCents = 6_900;
+const { monthlyFeeCents } = toQuoteTerms(financeTable.instalment);
 
 /**
  * An annuity in arrears on price less deposit, with `endCents` (a balloon or a guaranteed value) left at the end

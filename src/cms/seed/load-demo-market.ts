@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Payload } from 'payload';
 import { dealerGroups } from './dealers/dealer-groups';
 import { dealers, dealersByProvinces } from './dealers/dealers';
+import { financeTable } from './finance-table';
+import { gfvValues } from './gfv-values';
 import { leaseQuotes } from './lease-quotes';
 import { markets } from './markets';
 import { navigation } from './navigation';
@@ -76,6 +78,8 @@ export async function loadDemoMarket(
   for (const record of leaseQuotes({ modelId: (code) => required(modelIds, code), now })) {
     await store(payload, { collection: 'lease-quotes', key: 'quoteReference', record });
   }
+  await store(payload, { collection: 'finance-tables', key: 'name', record: financeTable });
+  for (const record of gfvValues) await store(payload, { collection: 'gfv-values', key: 'reference', record });
   for (const toPage of pages) {
     const record = toPage({ brand, promotion: promotionId, picture, now });
     await store(payload, { collection: 'pages', key: 'slug', record });

@@ -1,5 +1,6 @@
-import { creditQuote, initiationFeeCents } from './credit-quote';
+import { creditQuote } from './credit-quote';
 import { daysAhead } from './days-ahead';
+import { financeTable } from './finance-table';
 import type { PictureName } from './pictures';
 import { ranges } from './ranges/all-ranges';
 import type { WrittenRecord } from './records';
@@ -84,7 +85,7 @@ export function promotion({
     promotionType: offer.type,
     retailPrice: price,
     deposit: toRand(quote.depositCents),
-    initiationFee: toRand(initiationFeeCents),
+    initiationFee: financeTable.instalment.initiationFee,
     financedAmount: toRand(quote.financedCents),
     installments: offer.months,
     interestRate: offer.annualRate,

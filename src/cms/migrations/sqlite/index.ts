@@ -2,6 +2,7 @@ import * as migration_20261121_093256_initial from './20261121_093256_initial';
 import * as migration_20261121_143220_vehicle_systems_and_lease_quotes from './20261121_143220_vehicle_systems_and_lease_quotes';
 import * as migration_20261121_143229_from_price_of_a_stored_quote from './20261121_143229_from_price_of_a_stored_quote';
 import * as migration_20261121_163105_translations_by_row from './20261121_163105_translations_by_row';
+import * as migration_20261121_234216_finance from './20261121_234216_finance';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261121_163105_translations_by_row.up,
     down: migration_20261121_163105_translations_by_row.down,
-    name: '20261121_163105_translations_by_row'
+    name: '20261121_163105_translations_by_row',
+  },
+  {
+    up: migration_20261121_234216_finance.up,
+    down: migration_20261121_234216_finance.down,
+    name: '20261121_234216_finance'
   },
 ];

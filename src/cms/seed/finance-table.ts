@@ -1,0 +1,98 @@
+import type { WrittenRecord } from './records';
+
+const fees = { monthlyFee: 69, initiationFee: 1_207.5 };
+
+/** The fourteen rates of the cards (T-211). */
+const rateList = {
+  ratePercents: [12, 12.25, 12.5, 12.75, 13, 13.25, 13.5, 14, 14.5, 15, 15.5, 16, 16.5, 17],
+  defaultRatePercent: 12,
+};
+
+/** The stated rates, terms, caps and fees of every calculator (T§9). The repo rate is demonstration data. */
+export const financeTable: WrittenRecord<'finance-tables'> = {
+  name: 'Stated values',
+  validFrom: '2026-01-01T00:00:00.000+02:00',
+  regulated: {
+    repoRatePercent: 6.75,
+    repoRateDate: '2025-11-20T00:00:00.000+02:00',
+    pointsAboveRepo: 17,
+    initiationFee: 1_050,
+    initiationFeePercent: 15,
+    monthlyFee: 60,
+    vatPercent: 15,
+  },
+  instalment: {
+    termMonths: [48, 60, 72],
+    defaultTermMonths: 72,
+    balloonPercents: [0, 10, 20, 30, 40, 50],
+    defaultBalloonPercent: 30,
+    ...rateList,
+    depositCap: 'amount',
+    depositCapValue: 300_000,
+    defaultDeposit: 0,
+    ...fees,
+  },
+  futureDrive: {
+    termMonths: [36, 48],
+    defaultTermMonths: 48,
+    annualKilometres: [20_000, 25_000, 30_000, 35_000],
+    defaultAnnualKilometres: 20_000,
+    ...rateList,
+    depositCap: 'percent',
+    depositCapValue: 15,
+    defaultDeposit: 0,
+    ...fees,
+  },
+  traditional: {
+    termMonths: [12, 24, 36, 48, 60, 72],
+    defaultTermMonths: 72,
+    balloonPercents: [0, 5, 10, 15, 20, 25, 30, 35, 40],
+    defaultBalloonPercent: 40,
+    lowestRatePercent: 12,
+    highestRatePercent: 17,
+    rateStepPercent: 0.25,
+    defaultRatePercent: 12,
+    depositCap: 'percent',
+    depositCapValue: 60,
+    defaultDeposit: 0,
+    ...fees,
+  },
+  lease: {
+    termMonths: [12, 24, 36, 48],
+    defaultTermMonths: 36,
+    balloonPercents: [0, 5, 10, 15, 20, 25],
+    defaultBalloonPercent: 20,
+    lowestRatePercent: 9,
+    highestRatePercent: 17,
+    rateStepPercent: 0.25,
+    defaultRatePercent: 9,
+    depositCap: 'price',
+    defaultDeposit: 0,
+    monthlyFee: 0,
+    initiationFee: 0,
+  },
+  used: {
+    termMonths: [12, 24, 36, 48, 60, 72],
+    defaultTermMonths: 60,
+    balloonPercents: [0, 5, 10, 15, 20, 25, 30, 35, 40],
+    defaultBalloonPercent: 0,
+    lowestRatePercent: 9,
+    highestRatePercent: 17,
+    rateStepPercent: 0.25,
+    defaultRatePercent: 10,
+    depositCap: 'price',
+    defaultDeposit: 10_000,
+    monthlyFee: 69,
+    initiationFee: 0,
+    monthlyFeeNamibia: 93,
+  },
+  subscription: {
+    termMonths: [72, 60, 48],
+    defaultTermMonths: 60,
+    lowestMonthlyKilometres: 500,
+    highestMonthlyKilometres: 4_000,
+    monthlyKilometresStep: 500,
+    defaultMonthlyKilometres: 1_000,
+    protectAmount: 1_896.84,
+  },
+};
