@@ -9,6 +9,7 @@ import type { Operation } from './operation';
 import { operations } from './operations';
 import { problemKinds, problemSchema } from './problem';
 import { promotionSchema } from './promotions';
+import { ratebookQuoteSchema } from './ratebook-quotes';
 import { colourSelectorSchema, vehicleModelSchema } from './vehicle-models';
 import { vehicleRangeSchema } from './vehicle-ranges';
 import { vehicleSchema } from './vehicles';
@@ -87,6 +88,7 @@ const entities = {
   DealerGroup: dealerGroupSchema,
   Promotion: promotionSchema,
   GfvValue: gfvValueSchema,
+  RatebookQuote: ratebookQuoteSchema,
   Quote: quoteSchema,
   Image: imageSchema,
   Problem: problemSchema,

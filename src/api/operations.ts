@@ -3,6 +3,7 @@ import { financeOperations } from './finance';
 import { gfvValues } from './gfv-values';
 import type { Operation } from './operation';
 import { promotions } from './promotions';
+import { ratebookQuotes } from './ratebook-quotes';
 import { vehicleModels } from './vehicle-models';
 import { vehicleRanges } from './vehicle-ranges';
 import { vehicles } from './vehicles';
@@ -15,5 +16,6 @@ export const operations: readonly Operation[] = [
   dealerBySlug,
   promotions,
   gfvValues,
+  ratebookQuotes,
   ...financeOperations.values(),
 ];

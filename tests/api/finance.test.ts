@@ -196,3 +196,36 @@ function* randomBodies(count: number): Generator<{ calculator: string; body: Rec
     };
   }
 }
+
+describe('ratebook quotes', () => {
+  const quotes = async (query: string) => {
+    const answer = await fetch(`${inject('baseUrl')}/api/v1/ratebook/quotes/filter?${query}`);
+    return { status: answer.status, body: await answer.json() };
+  };
+
+  it('T-192 T-193 T-275: a model’s quotes, the nearest kilometres and the usual term first', async () => {
+    const { body } = await quotes('make=toyota&monthlyMileage=1000&smc=C18');
+    expect(body[0]).toMatchObject({
+      make: 'Toyota',
+      shortModelCode: 'C18',
+      monthlyMileage: 1_000,
+      term: 60,
+      odometerReading: 60_000,
+    });
+    expect(body.every(({ shortModelCode }: { shortModelCode: string }) => shortModelCode === 'C18')).toBe(true);
+  });
+
+  it('X-23 T-262 T-263: 11 000 km a month are answered with the nearest there is', async () => {
+    const { body } = await quotes('make=toyota&monthlyMileage=11000');
+    expect(body[0].monthlyMileage).toBe(4_000);
+    const [nearest, next] = (await quotes('make=toyota&monthlyMileage=11000&leasePrice=26000')).body;
+    expect(Math.abs(nearest.leasePrice - 26_000)).toBeLessThanOrEqual(Math.abs(next.leasePrice - 26_000));
+  });
+
+  it('contract T5: an unknown model or make has none; what is no number is refused by its name', async () => {
+    expect(await quotes('make=toyota&monthlyMileage=1000&smc=NONE')).toEqual({ status: 200, body: [] });
+    expect((await quotes('make=other&monthlyMileage=1000')).body).toEqual([]);
+    const { status, body } = await quotes('make=toyota&monthlyMileage=far');
+    expect([status, body.errors[0].location]).toEqual([400, 'monthlyMileage']);
+  });
+});
