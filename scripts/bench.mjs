@@ -1,5 +1,6 @@
 // @ts-check
 import { chosenFigures } from './bench/chosen.mjs';
+import { financeFigures } from './bench/finance.mjs';
 import { lighthouseFigures } from './bench/lighthouse.mjs';
 import { loadFigures } from './bench/load.mjs';
 import { publishFigures } from './bench/publish.mjs';
@@ -21,6 +22,7 @@ const parts = {
   publish: publishFigures,
   load: loadFigures,
   chosen: chosenFigures,
+  finance: financeFigures,
   lighthouse: lighthouseFigures,
 };
 
