@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { answer } from '@/api/answer';
 import { operations } from '@/api/operations';
 import { getEnv } from '@/lib/env';
+import { examplePath, exampleRequest } from './api-example';
 import { openCms, startRequest } from './database';
 import { administer } from './postgres-server';
 import { rest } from './visitor-rest';
@@ -24,7 +25,7 @@ describe('while the database cannot be reached', () => {
     'issue-2 §8: %s answers 503 and when to try again',
     async (_, operation) => {
       startRequest();
-      const response = await answer(operation, new Request('http://localhost/api/v1/any'), { slug: 'any' });
+      const response = await answer(operation, exampleRequest(operation), examplePath(operation));
       expect(response.status).toBe(503);
       expect(response.headers.get('Retry-After')).toBe('5');
       expect(response.headers.get('Cache-Control')).toBe('no-store');
