@@ -10,10 +10,16 @@ import { getFinanceTable, getGfvValues } from '@/queries/finance';
 import type { Operation, Outcome } from './operation';
 import type { Problem } from './problem';
 
+const highestMoney = 100_000_000;
+
 /** The ranges that are answered; pages offer the lists of the finance table (contract). */
-const money = between(0, 100_000_000, 'In rand, to the cent.');
-const price = v.pipe(money, v.gtValue(0, 'must be above 0'));
-const deposit = money;
+const price = v.pipe(
+  v.number('must be a number'),
+  v.gtValue(0, 'must be above 0'),
+  v.maxValue(highestMoney, `must be at most ${highestMoney}`),
+  v.description('In rand, to the cent.'),
+);
+const deposit = between(0, highestMoney, 'In rand, to the cent.');
 const termMonths = v.pipe(between(6, 96, 'Months.'), v.integer('must be a whole number'));
 const annualRatePercent = between(0, 30, 'Percent a year.');
 const balloonPercent = between(0, 50, 'Of the price, left at the end.');

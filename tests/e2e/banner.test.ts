@@ -64,7 +64,7 @@ describe('banner carousel', () => {
     await untilPlace(page, 1);
     const shown = page.locator('[data-state="shown"]');
     expect(await shown.locator('h1, h2').textContent()).toBe('The same pull, less diesel');
-    expect(await shown.locator('img').getAttribute('alt')).toContain('blue Fortuner');
+    expect(await shown.locator('img').getAttribute('alt')).toContain('copper Hilux');
     expect(await page.locator('li[inert]').count()).toBe(2);
   });
 
@@ -169,6 +169,11 @@ describe('banner video', () => {
   it('C-055 C-070: loads on a tap, is flagged ready, and says what a browser without video is told', async () => {
     const page = await openVideo('video');
     expect(await page.locator('video').count()).toBe(0);
+    // A click before React has taken the link over would lead to the file itself.
+    await page.waitForFunction(() => {
+      const link = document.querySelector('a[href$=".mp4"]') ?? {};
+      return Object.keys(link).some((key) => key.startsWith('__reactProps'));
+    });
     await page.getByRole('link', { name: 'Play video' }).click();
     await page.waitForSelector('[data-ready] video[controls]');
     expect(await page.locator('video').textContent()).toBe('Your browser does not support the video tag.');
