@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { FinanceTable } from '@/cms/payload-types';
-import { toMonth } from '@/domain/calendar/south-african-time';
-import { type Calculator, toCents, toQuoteTerms } from '@/domain/finance/finance-table';
+import { addMonths, toMonth } from '@/domain/calendar/south-african-time';
+import { toCents } from '@/domain/finance/exact';
+import { type Calculator, toQuoteTerms } from '@/domain/finance/finance-table';
 import { type Quote, type QuoteRequest, type QuoteTerms, toQuote, usedPriceCents } from '@/domain/finance/quote';
 import { residualFactorOf } from '@/domain/finance/residual';
 import { defaultLocale } from '@/i18n/locales';
@@ -257,9 +258,8 @@ function toAnswer({
 
 /** The month so many months after the one of signing. */
 function monthIn(now: Date, months: number): string {
-  const { year, month } = toMonth(now);
-  const due = new Date(Date.UTC(year, month - 1 + months, 1));
-  return due.toISOString().slice(0, 7);
+  const { year, month } = addMonths(toMonth(now), months);
+  return `${year}-${String(month).padStart(2, '0')}`;
 }
 
 function toRand(cents: number): number {

@@ -15,6 +15,12 @@ export function toMonth(moment: Date): Month {
   return { year: there.getUTCFullYear(), month: there.getUTCMonth() + 1 };
 }
 
+/** The month so many months later. */
+export function addMonths({ year, month }: Month, months: number): Month {
+  const count = year * 12 + (month - 1) + months;
+  return { year: Math.floor(count / 12), month: (count % 12) + 1 };
+}
+
 /** A moment whose UTC is South Africa's time. */
 function inSouthAfrica(moment: Date): Date {
   return new Date(moment.getTime() + southAfricanOffsetMs);

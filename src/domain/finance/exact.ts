@@ -35,3 +35,8 @@ export function rounded(approximate: number, exact: () => number): number {
 
 /** Far more than what a double loses on the largest loan and the longest term that are answered. */
 const doubtCents = 0.01;
+
+/** Rand to whole cents. */
+export function toCents(rand: number): number {
+  return Math.round(rand * 100);
+}

@@ -1,3 +1,4 @@
+import { toCents } from './exact';
 import type { DepositCap, QuoteTerms } from './quote';
 
 /** The calculators that lend money for a vehicle (T§9). A subscription is quoted by the ratebook, not computed. */
@@ -32,9 +33,4 @@ function toDepositCap({ depositCap, depositCapValue }: StoredTerms): DepositCap 
 export function tableInForce<Table extends { validFrom: string }>(tables: readonly Table[], now: Date): Table | null {
   const begun = tables.filter(({ validFrom }) => new Date(validFrom) <= now);
   return begun.toSorted((one, other) => Date.parse(other.validFrom) - Date.parse(one.validFrom))[0] ?? null;
-}
-
-/** Rand to whole cents. */
-export function toCents(rand: number): number {
-  return Math.round(rand * 100);
 }

@@ -1,4 +1,5 @@
-import { type Month, toMonth } from '../calendar/south-african-time';
+import { addMonths, type Month, toMonth } from '../calendar/south-african-time';
+import { toCents } from '../finance/exact';
 
 /**
  * What somebody pays by the month, never without its terms (National Credit Act, regulation 21): the monthly amount
@@ -161,13 +162,4 @@ function toEnd(promotion: StoredPromotion): Omit<NonNullable<CreditPrice['atEnd'
     cents: toCents(balloonPaymentAmount),
     percentOfPrice: balloonPaymentPercentage || null,
   };
-}
-
-function toCents(rand: number): number {
-  return Math.round(rand * 100);
-}
-
-function addMonths({ year, month }: Month, months: number): Month {
-  const count = year * 12 + (month - 1) + months;
-  return { year: Math.floor(count / 12), month: (count % 12) + 1 };
 }
