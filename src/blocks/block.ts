@@ -11,6 +11,8 @@ export type BlockContext = Readonly<{
   path: string;
   isDraft: boolean;
   theme: Theme;
+  /** What a visitor asks of the page's calculators; '' on a page that is kept. */
+  query: string;
   /** The dealer whose site is being shown, if any. */
   dealer: Readonly<DealerPlace> | null;
   /** The block opens the page: its heading is the page's own (h1), and its picture is the first to load. */

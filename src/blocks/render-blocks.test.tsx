@@ -8,7 +8,7 @@ import { RenderBlocks } from './render-blocks';
 
 logger.level = 'silent';
 
-const visitor: PageContext = { locale: 'en', path: '/', isDraft: false, theme: 'light', dealer: null };
+const visitor: PageContext = { locale: 'en', path: '/', query: '', isDraft: false, theme: 'light', dealer: null };
 const editor: PageContext = { ...visitor, isDraft: true };
 
 const text = (heading: string): StoredBlock => ({ blockType: 'text', id: heading, heading });

@@ -46,7 +46,9 @@ export async function RenderBlocks({ blocks, context: page, isBelowContent = fal
 /** Blocks whose heading is never the page's own: what opens a page comes after them. */
 const neverOpening: ReadonlySet<string> = new Set([
   'breadcrumbs',
+  'calculatorCards',
   'countdown',
+  'financeGlossary',
   'findDealer',
   'hybridText',
   'insurancePromotion',

@@ -13,6 +13,8 @@ import { Dealers } from './collections/dealers';
 import { Enquiries } from './collections/enquiries';
 import { FinanceTables } from './collections/finance-tables';
 import { GfvValues } from './collections/gfv-values';
+import { GlossaryTerms } from './collections/glossary-terms';
+import { KeptQuotes } from './collections/kept-quotes';
 import { LeaseQuotes } from './collections/lease-quotes';
 import { Markets } from './collections/markets';
 import { mediaCollection } from './collections/media';
@@ -25,6 +27,7 @@ import { VehicleCategories } from './collections/vehicle-categories';
 import { VehicleModels } from './collections/vehicle-models';
 import { VehicleRanges } from './collections/vehicle-ranges';
 import { Navigation } from './globals/navigation';
+import { OwnershipCosts } from './globals/ownership-costs';
 import { SiteSettings } from './globals/site-settings';
 import { withClearAfterCommit } from './hooks/clear-after-commit';
 import { globalWithCacheClearing, withCacheClearing } from './hooks/clear-cache';
@@ -55,6 +58,8 @@ export function createPayloadConfig(env: Pick<Env, 'databaseUrl' | 'dataDir' | '
       LeaseQuotes,
       FinanceTables,
       GfvValues,
+      GlossaryTerms,
+      KeptQuotes,
       Dealers,
       DealerGroups,
       Enquiries,
@@ -65,6 +70,7 @@ export function createPayloadConfig(env: Pick<Env, 'databaseUrl' | 'dataDir' | '
     globals: [
       globalWithCacheClearing(Navigation, cacheTag.navigation),
       globalWithCacheClearing(SiteSettings, cacheTag.siteSettings),
+      globalWithCacheClearing(OwnershipCosts, cacheTag.ownershipCosts),
     ],
     localization: {
       locales: [

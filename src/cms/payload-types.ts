@@ -78,6 +78,8 @@ export interface Config {
     'lease-quotes': LeaseQuote;
     'finance-tables': FinanceTable;
     'gfv-values': GfvValue;
+    'glossary-terms': GlossaryTerm;
+    'kept-quotes': KeptQuote;
     dealers: Dealer;
     'dealer-groups': DealerGroup;
     enquiries: Enquiry;
@@ -107,6 +109,8 @@ export interface Config {
     'lease-quotes': LeaseQuotesSelect<false> | LeaseQuotesSelect<true>;
     'finance-tables': FinanceTablesSelect<false> | FinanceTablesSelect<true>;
     'gfv-values': GfvValuesSelect<false> | GfvValuesSelect<true>;
+    'glossary-terms': GlossaryTermsSelect<false> | GlossaryTermsSelect<true>;
+    'kept-quotes': KeptQuotesSelect<false> | KeptQuotesSelect<true>;
     dealers: DealersSelect<false> | DealersSelect<true>;
     'dealer-groups': DealerGroupsSelect<false> | DealerGroupsSelect<true>;
     enquiries: EnquiriesSelect<false> | EnquiriesSelect<true>;
@@ -126,10 +130,12 @@ export interface Config {
   globals: {
     navigation: Navigation;
     'site-settings': SiteSetting;
+    'ownership-costs': OwnershipCost;
   };
   globalsSelect: {
     navigation: NavigationSelect<false> | NavigationSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
+    'ownership-costs': OwnershipCostsSelect<false> | OwnershipCostsSelect<true>;
   };
   locale: 'en' | 'af' | 'zu';
   widgets: {
@@ -191,6 +197,18 @@ export interface Page {
         | VehiclePromotionsBlock
         | LeaseCardBlock
         | ModelPriceSummaryBlock
+        | InstalmentCalculatorBlock
+        | FutureDriveCalculatorBlock
+        | TraditionalCalculatorBlock
+        | LeaseCalculatorBlock
+        | KintoOneCalculatorBlock
+        | UsedCalculatorBlock
+        | TabbedCalculatorBlock
+        | CalculatorCardsBlock
+        | WaysToPayBlock
+        | KeepingCostBlock
+        | OnTheRoadPriceBlock
+        | FinanceGlossaryBlock
         | PurchaseDialogsBlock
         | SimpleButtonsBlock
         | AbTestBlock
@@ -954,6 +972,18 @@ export interface VehicleRange {
         | VehiclePromotionsBlock
         | LeaseCardBlock
         | ModelPriceSummaryBlock
+        | InstalmentCalculatorBlock
+        | FutureDriveCalculatorBlock
+        | TraditionalCalculatorBlock
+        | LeaseCalculatorBlock
+        | KintoOneCalculatorBlock
+        | UsedCalculatorBlock
+        | TabbedCalculatorBlock
+        | CalculatorCardsBlock
+        | WaysToPayBlock
+        | KeepingCostBlock
+        | OnTheRoadPriceBlock
+        | FinanceGlossaryBlock
         | PurchaseDialogsBlock
         | SimpleButtonsBlock
         | AbTestBlock
@@ -1122,6 +1152,15 @@ export interface VehicleModel {
   transmission?: string | null;
   fuelType?: string | null;
   fuelcon?: string | null;
+  /**
+   * For the cost of keeping it; empty: not known.
+   */
+  litresPer100Kilometres?: number | null;
+  pumpFuel?: ('petrol' | 'diesel') | null;
+  /**
+   * How many services its plan pays for; empty: not known.
+   */
+  plannedServices?: number | null;
   seats?: number | null;
   fuelSystem?: ('Hybrid' | 'Petrol' | 'Diesel') | null;
   transmissionType?: ('Manual' | 'Automatic' | 'CVT') | null;
@@ -1288,6 +1327,307 @@ export interface ModelPriceSummaryBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'modelPriceSummary';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "InstalmentCalculatorBlock".
+ */
+export interface InstalmentCalculatorBlock {
+  /**
+   * Empty: the calculator's own, in the page's language.
+   */
+  heading?: string | null;
+  intro?: string | null;
+  /**
+   * What it starts with. Empty: the range of the page, or else the first that is offered.
+   */
+  range?: (number | null) | VehicleRange;
+  extraComponents?:
+    | {
+        component: 'breadcrumbs' | 'spacer' | 'countdown';
+        position: 'before' | 'after';
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'instalmentCalculator';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FutureDriveCalculatorBlock".
+ */
+export interface FutureDriveCalculatorBlock {
+  /**
+   * Empty: the calculator's own, in the page's language.
+   */
+  heading?: string | null;
+  intro?: string | null;
+  /**
+   * What it starts with. Empty: the range of the page, or else the first that is offered.
+   */
+  range?: (number | null) | VehicleRange;
+  extraComponents?:
+    | {
+        component: 'breadcrumbs' | 'spacer' | 'countdown';
+        position: 'before' | 'after';
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'futureDriveCalculator';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TraditionalCalculatorBlock".
+ */
+export interface TraditionalCalculatorBlock {
+  /**
+   * Empty: the calculator's own, in the page's language.
+   */
+  heading?: string | null;
+  intro?: string | null;
+  /**
+   * What it starts with. Empty: the range of the page, or else the first that is offered.
+   */
+  range?: (number | null) | VehicleRange;
+  extraComponents?:
+    | {
+        component: 'breadcrumbs' | 'spacer' | 'countdown';
+        position: 'before' | 'after';
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'traditionalCalculator';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LeaseCalculatorBlock".
+ */
+export interface LeaseCalculatorBlock {
+  /**
+   * Empty: the calculator's own, in the page's language.
+   */
+  heading?: string | null;
+  intro?: string | null;
+  /**
+   * What it starts with. Empty: the range of the page, or else the first that is offered.
+   */
+  range?: (number | null) | VehicleRange;
+  extraComponents?:
+    | {
+        component: 'breadcrumbs' | 'spacer' | 'countdown';
+        position: 'before' | 'after';
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'leaseCalculator';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "KintoOneCalculatorBlock".
+ */
+export interface KintoOneCalculatorBlock {
+  /**
+   * Empty: the calculator's own, in the page's language.
+   */
+  heading?: string | null;
+  intro?: string | null;
+  /**
+   * What it starts with. Empty: the range of the page, or else the first that is offered.
+   */
+  range?: (number | null) | VehicleRange;
+  extraComponents?:
+    | {
+        component: 'breadcrumbs' | 'spacer' | 'countdown';
+        position: 'before' | 'after';
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'kintoOneCalculator';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "UsedCalculatorBlock".
+ */
+export interface UsedCalculatorBlock {
+  /**
+   * Empty: the calculator's own, in the page's language.
+   */
+  heading?: string | null;
+  intro?: string | null;
+  /**
+   * What it starts with. Empty: the range of the page, or else the first that is offered.
+   */
+  range?: (number | null) | VehicleRange;
+  extraComponents?:
+    | {
+        component: 'breadcrumbs' | 'spacer' | 'countdown';
+        position: 'before' | 'after';
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'usedCalculator';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TabbedCalculatorBlock".
+ */
+export interface TabbedCalculatorBlock {
+  /**
+   * Empty: the calculator's own, in the page's language.
+   */
+  heading?: string | null;
+  intro?: string | null;
+  /**
+   * What it starts with. Empty: the range of the page, or else the first that is offered.
+   */
+  range?: (number | null) | VehicleRange;
+  calculators: ('instalment' | 'future-drive' | 'subscription' | 'lease' | 'traditional' | 'used')[];
+  extraComponents?:
+    | {
+        component: 'breadcrumbs' | 'spacer' | 'countdown';
+        position: 'before' | 'after';
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'tabbedCalculator';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CalculatorCardsBlock".
+ */
+export interface CalculatorCardsBlock {
+  /**
+   * Empty: the calculator's own, in the page's language.
+   */
+  heading?: string | null;
+  intro?: string | null;
+  /**
+   * What it starts with. Empty: the range of the page, or else the first that is offered.
+   */
+  range?: (number | null) | VehicleRange;
+  extraComponents?:
+    | {
+        component: 'breadcrumbs' | 'spacer' | 'countdown';
+        position: 'before' | 'after';
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'calculatorCards';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "WaysToPayBlock".
+ */
+export interface WaysToPayBlock {
+  /**
+   * Empty: the calculator's own, in the page's language.
+   */
+  heading?: string | null;
+  intro?: string | null;
+  /**
+   * What it starts with. Empty: the range of the page, or else the first that is offered.
+   */
+  range?: (number | null) | VehicleRange;
+  extraComponents?:
+    | {
+        component: 'breadcrumbs' | 'spacer' | 'countdown';
+        position: 'before' | 'after';
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'waysToPay';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "KeepingCostBlock".
+ */
+export interface KeepingCostBlock {
+  /**
+   * Empty: the calculator's own, in the page's language.
+   */
+  heading?: string | null;
+  intro?: string | null;
+  /**
+   * What it starts with. Empty: the range of the page, or else the first that is offered.
+   */
+  range?: (number | null) | VehicleRange;
+  extraComponents?:
+    | {
+        component: 'breadcrumbs' | 'spacer' | 'countdown';
+        position: 'before' | 'after';
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'keepingCost';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "OnTheRoadPriceBlock".
+ */
+export interface OnTheRoadPriceBlock {
+  /**
+   * Empty: the calculator's own, in the page's language.
+   */
+  heading?: string | null;
+  intro?: string | null;
+  /**
+   * What it starts with. Empty: the range of the page, or else the first that is offered.
+   */
+  range?: (number | null) | VehicleRange;
+  extraComponents?:
+    | {
+        component: 'breadcrumbs' | 'spacer' | 'countdown';
+        position: 'before' | 'after';
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'onTheRoadPrice';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FinanceGlossaryBlock".
+ */
+export interface FinanceGlossaryBlock {
+  /**
+   * Empty: the calculator's own, in the page's language.
+   */
+  heading?: string | null;
+  intro?: string | null;
+  /**
+   * What it starts with. Empty: the range of the page, or else the first that is offered.
+   */
+  range?: (number | null) | VehicleRange;
+  extraComponents?:
+    | {
+        component: 'breadcrumbs' | 'spacer' | 'countdown';
+        position: 'before' | 'after';
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'financeGlossary';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2129,6 +2469,85 @@ export interface GfvValue {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "glossary-terms".
+ */
+export interface GlossaryTerm {
+  id: number;
+  /**
+   * Which word of the calculators it explains.
+   */
+  key:
+    | 'admin-fee'
+    | 'arrears'
+    | 'balloon'
+    | 'cash-price'
+    | 'cost-of-credit'
+    | 'deposit'
+    | 'depreciation'
+    | 'excess-kilometres'
+    | 'fixed-rate'
+    | 'future-drive'
+    | 'guaranteed-future-value'
+    | 'initiation-fee'
+    | 'instalment'
+    | 'instalment-sale'
+    | 'interest-rate'
+    | 'lease'
+    | 'linked-rate'
+    | 'on-the-road'
+    | 'principal'
+    | 'protect'
+    | 'repo-rate'
+    | 'residual'
+    | 'service-plan'
+    | 'subscription'
+    | 'term'
+    | 'total-repayable';
+  term?: string | null;
+  explanation?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "kept-quotes".
+ */
+export interface KeptQuote {
+  id: number;
+  code: string;
+  calculator: string;
+  modelCode: string;
+  tableName: string;
+  validUntil: string;
+  /**
+   * What was asked, as the address had it.
+   */
+  asked:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * What was answered, in cents.
+   */
+  figures:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "enquiries".
  */
 export interface Enquiry {
@@ -2431,6 +2850,10 @@ export interface PayloadLockedDocument {
         value: number | GfvValue;
       } | null)
     | ({
+        relationTo: 'glossary-terms';
+        value: number | GlossaryTerm;
+      } | null)
+    | ({
         relationTo: 'dealers';
         value: number | Dealer;
       } | null)
@@ -2514,6 +2937,18 @@ export interface PagesSelect<T extends boolean = true> {
         vehiclePromotions?: T | VehiclePromotionsBlockSelect<T>;
         leaseCard?: T | LeaseCardBlockSelect<T>;
         modelPriceSummary?: T | ModelPriceSummaryBlockSelect<T>;
+        instalmentCalculator?: T | InstalmentCalculatorBlockSelect<T>;
+        futureDriveCalculator?: T | FutureDriveCalculatorBlockSelect<T>;
+        traditionalCalculator?: T | TraditionalCalculatorBlockSelect<T>;
+        leaseCalculator?: T | LeaseCalculatorBlockSelect<T>;
+        kintoOneCalculator?: T | KintoOneCalculatorBlockSelect<T>;
+        usedCalculator?: T | UsedCalculatorBlockSelect<T>;
+        tabbedCalculator?: T | TabbedCalculatorBlockSelect<T>;
+        calculatorCards?: T | CalculatorCardsBlockSelect<T>;
+        waysToPay?: T | WaysToPayBlockSelect<T>;
+        keepingCost?: T | KeepingCostBlockSelect<T>;
+        onTheRoadPrice?: T | OnTheRoadPriceBlockSelect<T>;
+        financeGlossary?: T | FinanceGlossaryBlockSelect<T>;
         purchaseDialogs?: T | PurchaseDialogsBlockSelect<T>;
         simpleButtons?: T | SimpleButtonsBlockSelect<T>;
         abTest?: T | AbTestBlockSelect<T>;
@@ -3093,6 +3528,223 @@ export interface ModelPriceSummaryBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "InstalmentCalculatorBlock_select".
+ */
+export interface InstalmentCalculatorBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  range?: T;
+  extraComponents?:
+    | T
+    | {
+        component?: T;
+        position?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FutureDriveCalculatorBlock_select".
+ */
+export interface FutureDriveCalculatorBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  range?: T;
+  extraComponents?:
+    | T
+    | {
+        component?: T;
+        position?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TraditionalCalculatorBlock_select".
+ */
+export interface TraditionalCalculatorBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  range?: T;
+  extraComponents?:
+    | T
+    | {
+        component?: T;
+        position?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LeaseCalculatorBlock_select".
+ */
+export interface LeaseCalculatorBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  range?: T;
+  extraComponents?:
+    | T
+    | {
+        component?: T;
+        position?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "KintoOneCalculatorBlock_select".
+ */
+export interface KintoOneCalculatorBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  range?: T;
+  extraComponents?:
+    | T
+    | {
+        component?: T;
+        position?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "UsedCalculatorBlock_select".
+ */
+export interface UsedCalculatorBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  range?: T;
+  extraComponents?:
+    | T
+    | {
+        component?: T;
+        position?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TabbedCalculatorBlock_select".
+ */
+export interface TabbedCalculatorBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  range?: T;
+  calculators?: T;
+  extraComponents?:
+    | T
+    | {
+        component?: T;
+        position?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CalculatorCardsBlock_select".
+ */
+export interface CalculatorCardsBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  range?: T;
+  extraComponents?:
+    | T
+    | {
+        component?: T;
+        position?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "WaysToPayBlock_select".
+ */
+export interface WaysToPayBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  range?: T;
+  extraComponents?:
+    | T
+    | {
+        component?: T;
+        position?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "KeepingCostBlock_select".
+ */
+export interface KeepingCostBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  range?: T;
+  extraComponents?:
+    | T
+    | {
+        component?: T;
+        position?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "OnTheRoadPriceBlock_select".
+ */
+export interface OnTheRoadPriceBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  range?: T;
+  extraComponents?:
+    | T
+    | {
+        component?: T;
+        position?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FinanceGlossaryBlock_select".
+ */
+export interface FinanceGlossaryBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  range?: T;
+  extraComponents?:
+    | T
+    | {
+        component?: T;
+        position?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "PurchaseDialogsBlock_select".
  */
 export interface PurchaseDialogsBlockSelect<T extends boolean = true> {
@@ -3628,6 +4280,18 @@ export interface VehicleRangesSelect<T extends boolean = true> {
         vehiclePromotions?: T | VehiclePromotionsBlockSelect<T>;
         leaseCard?: T | LeaseCardBlockSelect<T>;
         modelPriceSummary?: T | ModelPriceSummaryBlockSelect<T>;
+        instalmentCalculator?: T | InstalmentCalculatorBlockSelect<T>;
+        futureDriveCalculator?: T | FutureDriveCalculatorBlockSelect<T>;
+        traditionalCalculator?: T | TraditionalCalculatorBlockSelect<T>;
+        leaseCalculator?: T | LeaseCalculatorBlockSelect<T>;
+        kintoOneCalculator?: T | KintoOneCalculatorBlockSelect<T>;
+        usedCalculator?: T | UsedCalculatorBlockSelect<T>;
+        tabbedCalculator?: T | TabbedCalculatorBlockSelect<T>;
+        calculatorCards?: T | CalculatorCardsBlockSelect<T>;
+        waysToPay?: T | WaysToPayBlockSelect<T>;
+        keepingCost?: T | KeepingCostBlockSelect<T>;
+        onTheRoadPrice?: T | OnTheRoadPriceBlockSelect<T>;
+        financeGlossary?: T | FinanceGlossaryBlockSelect<T>;
         purchaseDialogs?: T | PurchaseDialogsBlockSelect<T>;
         simpleButtons?: T | SimpleButtonsBlockSelect<T>;
         abTest?: T | AbTestBlockSelect<T>;
@@ -3677,6 +4341,9 @@ export interface VehicleModelsSelect<T extends boolean = true> {
   transmission?: T;
   fuelType?: T;
   fuelcon?: T;
+  litresPer100Kilometres?: T;
+  pumpFuel?: T;
+  plannedServices?: T;
   seats?: T;
   fuelSystem?: T;
   transmissionType?: T;
@@ -3917,6 +4584,32 @@ export interface GfvValuesSelect<T extends boolean = true> {
   mileage?: T;
   term?: T;
   factor?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "glossary-terms_select".
+ */
+export interface GlossaryTermsSelect<T extends boolean = true> {
+  key?: T;
+  term?: T;
+  explanation?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "kept-quotes_select".
+ */
+export interface KeptQuotesSelect<T extends boolean = true> {
+  code?: T;
+  calculator?: T;
+  modelCode?: T;
+  tableName?: T;
+  validUntil?: T;
+  asked?: T;
+  figures?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4283,6 +4976,96 @@ export interface SiteSetting {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ownership-costs".
+ */
+export interface OwnershipCost {
+  id: number;
+  /**
+   * The month of the pump prices.
+   */
+  pricesFrom: string;
+  petrolPerLitre: number;
+  dieselPerLitre: number;
+  /**
+   * What stands there at first.
+   */
+  kilometresAMonth: number;
+  /**
+   * Of the price, a year.
+   */
+  insurancePercent: number;
+  services?:
+    | {
+        bodyType: 'bakkie' | 'suv' | 'hatch' | 'sedan' | 'mpv' | 'coupe' | 'minibus' | 'van';
+        intervalKilometres: number;
+        costPerService: number;
+        id?: string | null;
+      }[]
+    | null;
+  tyres?:
+    | {
+        bodyType: 'bakkie' | 'suv' | 'hatch' | 'sedan' | 'mpv' | 'coupe' | 'minibus' | 'van';
+        setPrice: number;
+        lifeKilometres: number;
+        id?: string | null;
+      }[]
+    | null;
+  licences?:
+    | {
+        province:
+          | 'Eastern Cape'
+          | 'Free State'
+          | 'Gauteng'
+          | 'KwaZulu-Natal'
+          | 'Limpopo'
+          | 'Mpumalanga'
+          | 'Northern Cape'
+          | 'North West'
+          | 'Western Cape';
+        yearly: number;
+        id?: string | null;
+      }[]
+    | null;
+  worth?:
+    | {
+        months: number;
+        /**
+         * In between it falls evenly.
+         */
+        percentOfPrice: number;
+        id?: string | null;
+      }[]
+    | null;
+  onTheRoad?:
+    | {
+        label?: string | null;
+        kind: 'fixed-by-law' | 'dealers-own' | 'optional';
+        amount: number;
+        provinces?:
+          | {
+              province:
+                | 'Eastern Cape'
+                | 'Free State'
+                | 'Gauteng'
+                | 'KwaZulu-Natal'
+                | 'Limpopo'
+                | 'Mpumalanga'
+                | 'Northern Cape'
+                | 'North West'
+                | 'Western Cape';
+              amount: number;
+              id?: string | null;
+            }[]
+          | null;
+        note?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "navigation_select".
  */
 export interface NavigationSelect<T extends boolean = true> {
@@ -4364,6 +5147,66 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   defaultCountdown?: T;
   paralympicsCountdown?: T;
   dakarCountdown?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ownership-costs_select".
+ */
+export interface OwnershipCostsSelect<T extends boolean = true> {
+  pricesFrom?: T;
+  petrolPerLitre?: T;
+  dieselPerLitre?: T;
+  kilometresAMonth?: T;
+  insurancePercent?: T;
+  services?:
+    | T
+    | {
+        bodyType?: T;
+        intervalKilometres?: T;
+        costPerService?: T;
+        id?: T;
+      };
+  tyres?:
+    | T
+    | {
+        bodyType?: T;
+        setPrice?: T;
+        lifeKilometres?: T;
+        id?: T;
+      };
+  licences?:
+    | T
+    | {
+        province?: T;
+        yearly?: T;
+        id?: T;
+      };
+  worth?:
+    | T
+    | {
+        months?: T;
+        percentOfPrice?: T;
+        id?: T;
+      };
+  onTheRoad?:
+    | T
+    | {
+        label?: T;
+        kind?: T;
+        amount?: T;
+        provinces?:
+          | T
+          | {
+              province?: T;
+              amount?: T;
+              id?: T;
+            };
+        note?: T;
+        id?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

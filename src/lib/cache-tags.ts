@@ -25,6 +25,8 @@ export const cacheTag = {
   leaseQuotes: 'lease-quotes',
   financeTables: 'finance-tables',
   gfvValues: 'gfv-values',
+  glossary: 'glossary-terms',
+  ownershipCosts: 'ownership-costs',
   dealers: 'dealers',
 } as const;
 

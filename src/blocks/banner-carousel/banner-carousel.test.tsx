@@ -13,6 +13,7 @@ import { BannerCarouselView } from './view';
 const context: BlockContext = {
   locale: 'en',
   path: '/',
+  query: '',
   isDraft: false,
   theme: 'light',
   dealer: null,

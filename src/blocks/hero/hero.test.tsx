@@ -9,7 +9,15 @@ import { fixtures } from './fixture';
 import { toHero } from './model';
 import { HeroView } from './view';
 
-const home: BlockContext = { locale: 'en', path: '/', isDraft: false, theme: 'light', dealer: null, isOpening: true };
+const home: BlockContext = {
+  locale: 'en',
+  path: '/',
+  query: '',
+  isDraft: false,
+  theme: 'light',
+  dealer: null,
+  isOpening: true,
+};
 
 const media: SlideMedia = {
   desktop: toPicture(duskPicture),

@@ -18,6 +18,7 @@ it('C-305: there is no block without words', async () => {
   const context = {
     locale: 'en',
     path: '/vehicles/corolla',
+    query: '',
     isDraft: false,
     theme: 'light',
     dealer: null,

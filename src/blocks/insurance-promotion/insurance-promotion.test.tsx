@@ -10,7 +10,15 @@ const roses = { kind: 'dealer', slug: 'roses', supplierCode: 'ZA104', province: 
 
 async function show(block: (typeof fixtures)[keyof typeof fixtures], locale: Locale = 'en', isDealerSite = false) {
   const dealer = isDealerSite ? roses : null;
-  const context = { locale, path: '/vehicles/vitz', isDraft: false, theme: 'light', dealer, isOpening: false } as const;
+  const context = {
+    locale,
+    path: '/vehicles/vitz',
+    query: '',
+    isDraft: false,
+    theme: 'light',
+    dealer,
+    isOpening: false,
+  } as const;
   const element = await InsurancePromotionBlock({ block, context });
   return element ? renderToStaticMarkup(element) : '';
 }

@@ -104,6 +104,7 @@ it('C-204: when the ranges cannot be read, the reason is logged and nothing is s
   const context = {
     locale: 'en',
     path: '/vehicles/fortuner',
+    query: '',
     isDraft: false,
     theme: 'light',
     dealer: null,

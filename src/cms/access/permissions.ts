@@ -38,6 +38,8 @@ export const permissions = {
   'lease-quotes': figures,
   'gfv-values': figures,
   'finance-tables': { ...figures, delete: ['admin'] },
+  'glossary-terms': content,
+  'kept-quotes': { read: ['admin', 'finance-desk'], create: [], update: [], delete: ['admin'] },
   markets: {
     read: ['public'],
     create: ['admin'],
@@ -55,6 +57,7 @@ export const permissions = {
   'outbox-messages': { read: ['admin', 'lead-reader'], create: [], update: [], delete: [] },
   users: { read: ['admin', 'self'], create: ['admin'], update: ['admin'], delete: ['admin'] },
   navigation: { read: ['public'], create: [], update: writers, delete: [] },
+  'ownership-costs': { read: ['public'], create: [], update: ['admin', 'finance-desk', 'translator'], delete: [] },
   'site-settings': { read: ['public'], create: [], update: editors, delete: [] },
 } satisfies Record<string, Permissions>;
 

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { driveSystems, fuelSystems, transmissionTypes, trims } from '@/domain/vehicle/systems';
+import { driveSystems, fuelSystems, pumpFuels, transmissionTypes, trims } from '@/domain/vehicle/systems';
 import { accessFor } from '../access/access-for';
 import { picture } from '../fields/picture';
 import { words } from '../fields/text';
@@ -96,6 +96,26 @@ export const VehicleModels: CollectionConfig = {
             words('transmission'),
             words('fuelType'),
             words('fuelcon', { label: 'Fuel consumption' }),
+            {
+              type: 'row',
+              fields: [
+                {
+                  name: 'litresPer100Kilometres',
+                  type: 'number',
+                  min: 0.1,
+                  max: 99,
+                  admin: { description: 'For the cost of keeping it; empty: not known.' },
+                },
+                choice('pumpFuel', pumpFuels),
+                {
+                  name: 'plannedServices',
+                  type: 'number',
+                  min: 0,
+                  max: 99,
+                  admin: { description: 'How many services its plan pays for; empty: not known.' },
+                },
+              ],
+            },
             { name: 'seats', type: 'number', min: 1, max: 30 },
             {
               type: 'row',

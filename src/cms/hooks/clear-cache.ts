@@ -54,6 +54,7 @@ const tagsOf: Record<string, TagsOf> = {
   'lease-quotes': always(cacheTag.leaseQuotes),
   'finance-tables': always(cacheTag.financeTables),
   'gfv-values': always(cacheTag.gfvValues),
+  'glossary-terms': always(cacheTag.glossary),
   markets: always(cacheTag.markets),
   dealers: always(cacheTag.dealers),
   'dealer-groups': always(cacheTag.dealers),

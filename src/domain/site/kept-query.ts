@@ -43,10 +43,28 @@ export function toKeptPath(path: string, search: string): string {
     return part ? `${home}/list/${part}` : path;
   }
   if (search.length < 2) return path;
+  const asked = askedPath(path, search);
+  if (asked) return asked;
   const table = comparePath.test(path) ? compareTable : derivativesPath.test(path) ? derivativesTable : null;
   const part = table && toPart(new URLSearchParams(search), table);
   return part ? `${path}/${part}` : path;
 }
+
+/**
+ * A page of the CMS whose calculators are asked something: the query becomes the part behind the language, and the page
+ * is made for this visitor alone. Null where nothing is asked.
+ */
+function askedPath(path: string, search: string): string | null {
+  const asked = new URLSearchParams(search);
+  if (!asked.has('calculator')) return null;
+  const [, language = '', rest = ''] = /^\/([a-z]{2})((?:\/.*)?)$/.exec(path) ?? [];
+  if (!language || !calculatorPaths.test(rest)) return null;
+  const known = [...asked].filter(([name, value]) => name.length <= 40 && value.length <= 80).slice(0, 24);
+  return `/${language}/asked/${encodeURIComponent(new URLSearchParams(known).toString())}${rest}`;
+}
+
+/** Where pages of the CMS may hold calculators: anywhere but below the sections that have routes of their own. */
+const calculatorPaths = /^(?!\/(?:vehicles|dealers|enquiry|buying-site|quotes|asked)(?:\/|$))/;
 
 /**
  * What the parts of an inner path ask for behind `list`, `compare` or `derivatives`; null where they are not as

@@ -3,6 +3,7 @@ import * as migration_20261121_143220_vehicle_systems_and_lease_quotes from './2
 import * as migration_20261121_143229_from_price_of_a_stored_quote from './20261121_143229_from_price_of_a_stored_quote';
 import * as migration_20261121_163105_translations_by_row from './20261121_163105_translations_by_row';
 import * as migration_20261121_234216_finance from './20261121_234216_finance';
+import * as migration_20261122_021913_keeping from './20261122_021913_keeping';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261121_234216_finance.up,
     down: migration_20261121_234216_finance.down,
-    name: '20261121_234216_finance'
+    name: '20261121_234216_finance',
+  },
+  {
+    up: migration_20261122_021913_keeping.up,
+    down: migration_20261122_021913_keeping.down,
+    name: '20261122_021913_keeping'
   },
 ];

@@ -132,6 +132,8 @@ export function toVehicleModel({
     transmission: values[derivative.transmission],
     fuelType: values[engine.fuel],
     fuelcon: toConsumption(derivative),
+    litresPer100Kilometres: typeof derivative.consumption === 'number' ? derivative.consumption : null,
+    pumpFuel: engine.fuel === 'diesel' || engine.fuel === 'mildHybrid' ? 'diesel' : 'petrol',
     seats: body.seats,
     fuelSystem: fuelSystems[engine.fuel],
     transmissionType: toTransmissionType(derivative.transmission),

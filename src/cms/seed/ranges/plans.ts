@@ -2,7 +2,7 @@ import { same, type Words } from '../words';
 import { digits } from './specification-words';
 
 /** What is paid for with the vehicle. */
-export type Plans = { servicePlan: Words; warranty: Words };
+export type Plans = { servicePlan: Words; warranty: Words; plannedServices?: number };
 
 const warranty: Words = {
   en: '3 years or 100 000 km',
@@ -17,21 +17,24 @@ const hybridWarranty: Words = {
   zu: 'Iminyaka engu-3 noma u-100 000 km; ibhethri le-hybrid iminyaka engu-8 noma u-195 000 km',
 };
 
-export const fullPlan: Plans = { servicePlan: services(9, 90_000), warranty };
-export const hybridPlan: Plans = { servicePlan: services(9, 90_000), warranty: hybridWarranty };
-export const smallPlan: Plans = { servicePlan: services(3, 45_000), warranty };
-export const entryPlan: Plans = { servicePlan: services(2, 20_000), warranty };
+export const fullPlan: Plans = { ...services(9, 90_000), warranty };
+export const hybridPlan: Plans = { ...services(9, 90_000), warranty: hybridWarranty };
+export const smallPlan: Plans = { ...services(3, 45_000), warranty };
+export const entryPlan: Plans = { ...services(2, 20_000), warranty };
 
 /** Sold without a service plan: '-' reads 'Currently unavailable'. */
-export const noServicePlan: Plans = { servicePlan: same('-'), warranty };
+export const noServicePlan: Plans = { servicePlan: same('-'), warranty, plannedServices: 0 };
 
 /** Neither is known yet. */
 export const unknownPlans: Plans = { servicePlan: same('-'), warranty: same('-') };
 
-function services(count: number, kilometres: number): Words {
+function services(plannedServices: number, kilometres: number): Pick<Plans, 'servicePlan' | 'plannedServices'> {
   return {
-    en: `${count} services or ${digits(kilometres)} km`,
-    af: `${count} dienste of ${digits(kilometres)} km`,
-    zu: `Amasevisi angu-${count} noma u-${digits(kilometres)} km`,
+    servicePlan: {
+      en: `${plannedServices} services or ${digits(kilometres)} km`,
+      af: `${plannedServices} dienste of ${digits(kilometres)} km`,
+      zu: `Amasevisi angu-${plannedServices} noma u-${digits(kilometres)} km`,
+    },
+    plannedServices,
   };
 }

@@ -23,7 +23,7 @@ export default async function PreviewPage({ params }: { params: Promise<{ locale
       <RefreshOnSave />
       <RenderBlocks
         blocks={page.layout ?? []}
-        context={{ locale, path, isDraft: true, theme: themeOfPath(path), dealer: null }}
+        context={{ locale, path, query: '', isDraft: true, theme: themeOfPath(path), dealer: null }}
       />
     </SitePage>
   );

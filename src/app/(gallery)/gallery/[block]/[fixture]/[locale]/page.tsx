@@ -34,7 +34,7 @@ export default async function GalleryPage({ params, searchParams }: Props) {
         </a>
       </header>
       <main>
-        <RenderBlocks blocks={[stored]} context={{ locale, path, isDraft: true, theme, dealer: null }} />
+        <RenderBlocks blocks={[stored]} context={{ locale, path, query: '', isDraft: true, theme, dealer: null }} />
       </main>
     </div>
   );

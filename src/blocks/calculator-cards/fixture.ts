@@ -1,0 +1,5 @@
+import type { CalculatorCardsBlock } from '@/cms/payload-types';
+
+export const calculatorCards: Record<string, CalculatorCardsBlock> = {
+  plain: { blockType: 'calculatorCards' },
+};

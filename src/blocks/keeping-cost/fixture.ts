@@ -1,0 +1,5 @@
+import type { KeepingCostBlock } from '@/cms/payload-types';
+
+export const keepingCost: Record<string, KeepingCostBlock> = {
+  plain: { blockType: 'keepingCost' },
+};
