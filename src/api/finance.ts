@@ -6,8 +6,10 @@ import { type Calculator, toQuoteTerms } from '@/domain/finance/finance-table';
 import { type Quote, type QuoteRequest, type QuoteTerms, toQuote, usedPriceCents } from '@/domain/finance/quote';
 import { residualFactorOf } from '@/domain/finance/residual';
 import { defaultLocale } from '@/i18n/locales';
+import { cacheTag } from '@/lib/cache-tags';
 import { getMarkets } from '@/queries/dealers';
 import { getFinanceTable, getGfvValues } from '@/queries/finance';
+import { heldRead } from '@/queries/held-read';
 import type { Operation, Outcome } from './operation';
 import type { Problem } from './problem';
 
@@ -25,29 +27,35 @@ const termMonths = v.pipe(between(6, 96, 'Months.'), v.integer('must be a whole 
 const annualRatePercent = between(0, 30, 'Percent a year.');
 const balloonPercent = between(0, 50, 'Of the price, left at the end.');
 
-const creditBody = v.object({ price, deposit, termMonths, balloonPercent, annualRatePercent });
+const creditBody = v.object({ price, deposit, termMonths, balloonPercent, annualRatePercent }, 'is missing');
 
-const usedBody = v.object({
-  listedPrice: price,
-  deposit,
-  termMonths,
-  balloonPercent,
-  annualRatePercent,
-  market: v.picklist(['ZA', 'NA'], 'must be ZA or NA'),
-});
-
-const futureDriveBody = v.pipe(
-  v.object({
-    price,
+const usedBody = v.object(
+  {
+    listedPrice: price,
     deposit,
     termMonths,
+    balloonPercent,
     annualRatePercent,
-    residualFactor: v.optional(
-      between(0, 1, 'Of the price, guaranteed at the end. Or modelCode and annualKilometres.'),
-    ),
-    modelCode: v.optional(v.pipe(v.string('must be text'), v.maxLength(40, 'has at most 40 characters'))),
-    annualKilometres: v.optional(between(0, 1_000_000, 'Kilometres a year.')),
-  }),
+    market: v.picklist(['ZA', 'NA'], 'must be ZA or NA'),
+  },
+  'is missing',
+);
+
+const futureDriveBody = v.pipe(
+  v.object(
+    {
+      price,
+      deposit,
+      termMonths,
+      annualRatePercent,
+      residualFactor: v.optional(
+        between(0, 1, 'Of the price, guaranteed at the end. Or modelCode and annualKilometres.'),
+      ),
+      modelCode: v.optional(v.pipe(v.string('must be text'), v.maxLength(40, 'has at most 40 characters'))),
+      annualKilometres: v.optional(between(0, 1_000_000, 'Kilometres a year.')),
+    },
+    'is missing',
+  ),
   v.forward(
     v.check(
       ({ residualFactor, modelCode }) => residualFactor !== undefined || modelCode !== undefined,
@@ -153,7 +161,7 @@ export const financeOperations: ReadonlyMap<string, Operation> = new Map<Calcula
         market: 'ZA',
       },
       read: async (body: Body<typeof usedBody>, { used }) => {
-        const market = (await getMarkets(defaultLocale)).find(({ code }) => code === body.market);
+        const market = (await heldMarkets()).find(({ code }) => code === body.market);
         if (!market) return { ok: false, error: noTable };
         const priceCents = usedPriceCents(toCents(body.listedPrice), market.vatRate);
         const terms = toQuoteTerms(used, body.market === 'NA' ? { monthlyFee: used.monthlyFeeNamibia } : {});
@@ -162,6 +170,10 @@ export const financeOperations: ReadonlyMap<string, Operation> = new Map<Calcula
     }),
   ],
 ]);
+
+const heldTable = heldRead({ tags: [cacheTag.financeTables], read: getFinanceTable });
+const heldValues = heldRead({ tags: [cacheTag.gfvValues], read: getGfvValues });
+const heldMarkets = heldRead({ tags: [cacheTag.markets], read: () => getMarkets(defaultLocale) });
 
 const noTable: Problem = { kind: 'unavailable', detail: 'No finance table holds today.' };
 
@@ -194,7 +206,7 @@ function quoteOperation<Schema extends v.GenericSchema<unknown, unknown>>({
     body,
     answer: quoteSchema,
     handle: async (asked) => {
-      const table = await getFinanceTable();
+      const table = await heldTable();
       if (!table) return { ok: false, error: noTable };
       const outcome = await read(asked.body as v.InferOutput<Schema>, table);
       if (!outcome.ok) return outcome;
@@ -218,7 +230,7 @@ function balloonOf({ balloonPercent: percent }: { balloonPercent: number }): Quo
 /** The given one, 0 included; or that of the model, null where it has none. */
 async function factorOf(body: Body<typeof futureDriveBody>): Promise<number | null> {
   const { residualFactor, modelCode = '', termMonths: months, annualKilometres = 0 } = body;
-  return residualFactor ?? residualFactorOf(await getGfvValues(), { modelCode, termMonths: months, annualKilometres });
+  return residualFactor ?? residualFactorOf(await heldValues(), { modelCode, termMonths: months, annualKilometres });
 }
 
 function toAnswer({

@@ -4,10 +4,18 @@ import { getWords } from '@/i18n/messages';
 import type { EnquiryDealer } from './enquiry-routing';
 
 /** What an enquiry is for, as its row and its mail name it. A new form adds its words to `enquiry.mail.types`. */
-export type EnquiryType = 'QUOTE_REQUEST' | 'TEST_DRIVE_REQUEST';
+export type EnquiryType =
+  | 'QUOTE_REQUEST'
+  | 'TEST_DRIVE_REQUEST'
+  | 'FINANCE_OFFER_REQUEST'
+  | 'KINTO_OFFER_REQUEST'
+  | 'FINANCE_QUERY';
 
-/** One line of what was asked for, in the language of the letter. */
-export type LetterRow = { label: string; value: string };
+/**
+ * One line of what was asked for, in the language of the letter. `isOwnWords`: as somebody wrote it, in a field or in a
+ * link. The visitor's letter leaves it out: nobody has proved that its address is the writer's.
+ */
+export type LetterRow = { label: string; value: string; isOwnWords?: boolean };
 
 export type Letter = { subject: string; text: string; html: string };
 
@@ -80,7 +88,10 @@ export function toVisitorLetter(about: About): Letter {
       dealer ? words('mail.dealerWillCall', { dealer: dealer.name }) : words('mail.someoneWillCall'),
     ],
     sections: [
-      { title: words('mail.askedVisitor'), rows: [...rows, { label: words('mail.reference'), value: reference }] },
+      {
+        title: words('mail.askedVisitor'),
+        rows: [...rows.filter(({ isOwnWords }) => !isOwnWords), { label: words('mail.reference'), value: reference }],
+      },
       ...(dealer
         ? [
             {

@@ -21,6 +21,11 @@ export function formatRandExact(rand: number, prefix = 'R'): string {
   return `${rand < 0 ? '-' : ''}${prefix}${grouped(Math.floor(cents / 100))}${tail}`;
 }
 
+/** At most two decimals, none that say nothing; the same in every language, as amounts are. */
+export function formatPercent(percent: number): string {
+  return `${Number(percent.toFixed(2))}%`;
+}
+
 /** A date in words, in Johannesburg's time. Runs on the server: browsers lack isiZulu's names. */
 export function formatDate(locale: Locale, date: Date | string): string {
   return new Intl.DateTimeFormat(locale === 'en' ? 'en-ZA' : locale, {

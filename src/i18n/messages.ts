@@ -10,3 +10,11 @@ const messages: Record<Locale, typeof en> = { en, af, zu };
 export function getWords<Namespace extends keyof typeof en>(locale: Locale, namespace: Namespace) {
   return createTranslator({ locale, messages: messages[locale], namespace });
 }
+
+/** The words of an area as they are written, with their placeholders: for what fills them in itself (`fillWords`). */
+export function getTemplates<Namespace extends keyof typeof en>(
+  locale: Locale,
+  namespace: Namespace,
+): (typeof en)[Namespace] {
+  return messages[locale][namespace];
+}

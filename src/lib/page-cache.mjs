@@ -40,6 +40,16 @@ export function currentMoment() {
 }
 
 /**
+ * Whether what was read at a moment may be no longer true: one of its tags was cleared after it.
+ * @param {{ tags: readonly string[], begunAt: number }} making
+ * @returns {boolean}
+ */
+export function isOutdated({ tags, begunAt }) {
+  const { clearedAt, allClearedAt } = pageCache();
+  return begunAt < allClearedAt || tags.some((tag) => (clearedAt.get(tag) ?? 0) > begunAt);
+}
+
+/**
  * @param {string} key
  * @returns {CacheEntry | null}
  */
@@ -72,8 +82,8 @@ export function findPage(path) {
  * @returns {boolean} whether it was kept
  */
 export function keep(key, entry, { tags, begunAt }) {
+  if (isOutdated({ tags, begunAt })) return false;
   const cache = pageCache();
-  if (begunAt < cache.allClearedAt || tags.some((tag) => (cache.clearedAt.get(tag) ?? 0) > begunAt)) return false;
 
   remove(cache, key);
   const shelf = isNegative(entry.value) ? cache.negatives : cache.pages;

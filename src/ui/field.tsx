@@ -5,8 +5,10 @@ import styles from './field.module.css';
 import { Icon } from './icon';
 
 type FieldCommon = {
-  /** The name that the form sends; also the id, to which the error summary links. */
+  /** The name that the form sends. */
   name: string;
+  /** To which the error summary links; else the name. */
+  id?: string;
   label: ReactNode;
   hint?: ReactNode;
   /** Takes the place of the hint. */
@@ -19,6 +21,8 @@ type FieldCommon = {
 type TextFieldProps = FieldCommon &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'id' | 'children'> & {
     type?: 'text' | 'tel' | 'email' | 'number' | 'date' | 'search' | 'password';
+    /** Stands in the field before what is typed, as the currency does. */
+    prefix?: string;
   };
 
 /** A one-line field: label above, hint or error below. */
@@ -29,12 +33,24 @@ export function TextField({
   error,
   optionalLabel,
   className,
+  id = name,
   type = 'text',
+  prefix,
   ...rest
 }: TextFieldProps) {
+  const input = <input className={styles.control} name={name} type={type} {...tie(id, hint, error)} {...rest} />;
   return (
-    <Frame {...{ name, label, hint, error, optionalLabel, className }}>
-      <input className={styles.control} type={type} {...tie(name, hint, error)} {...rest} />
+    <Frame {...{ id, label, hint, error, optionalLabel, className }}>
+      {prefix ? (
+        <span className={styles.prefixed}>
+          <span className={styles.prefix} aria-hidden="true">
+            {prefix}
+          </span>
+          {input}
+        </span>
+      ) : (
+        input
+      )}
     </Frame>
   );
 }
@@ -50,11 +66,11 @@ type SelectFieldProps = FieldCommon &
 
 /** The browser's own list, dressed. Options may stand in named groups. */
 export function SelectField(props: SelectFieldProps) {
-  const { name, label, hint, error, optionalLabel, className, options, placeholder, ...rest } = props;
+  const { name, id = name, label, hint, error, optionalLabel, className, options, placeholder, ...rest } = props;
   return (
-    <Frame {...{ name, label, hint, error, optionalLabel, className }}>
+    <Frame {...{ id, label, hint, error, optionalLabel, className }}>
       <span className={styles.select}>
-        <select className={styles.control} {...tie(name, hint, error)} {...rest}>
+        <select className={styles.control} name={name} {...tie(id, hint, error)} {...rest}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) =>
             'options' in option ? (
@@ -76,43 +92,43 @@ type CheckboxFieldProps = Omit<FieldCommon, 'optionalLabel'> &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'id' | 'type' | 'children'>;
 
 /** One box to tick, its words beside it. Never ticked beforehand for a consent. */
-export function CheckboxField({ name, label, hint, error, className, ...rest }: CheckboxFieldProps) {
+export function CheckboxField({ name, id = name, label, hint, error, className, ...rest }: CheckboxFieldProps) {
   return (
     <div className={classNames(styles.field, className)} data-invalid={error ? '' : undefined}>
       <label className={styles.check}>
-        <Checkbox {...tie(name, hint, error)} {...rest} />
+        <Checkbox name={name} {...tie(id, hint, error)} {...rest} />
         <span>{label}</span>
       </label>
-      <Below name={name} hint={hint} error={error} />
+      <Below id={id} hint={hint} error={error} />
     </div>
   );
 }
 
 function Frame({
-  name,
+  id,
   label,
   hint,
   error,
   optionalLabel,
   className,
   children,
-}: FieldCommon & { children: ReactNode }) {
+}: Omit<FieldCommon, 'name' | 'id'> & { id: string; children: ReactNode }) {
   return (
     <div className={classNames(styles.field, className)} data-invalid={error ? '' : undefined}>
-      <label className={styles.label} htmlFor={name}>
+      <label className={styles.label} htmlFor={id}>
         {label}
         {optionalLabel && <span className={styles.optional}> {optionalLabel}</span>}
       </label>
       {children}
-      <Below name={name} hint={hint} error={error} />
+      <Below id={id} hint={hint} error={error} />
     </div>
   );
 }
 
-function Below({ name, hint, error }: Pick<FieldCommon, 'name' | 'hint' | 'error'>) {
+function Below({ id, hint, error }: Pick<FieldCommon, 'hint' | 'error'> & { id: string }) {
   if (error) {
     return (
-      <p className={styles.error} id={`${name}-error`}>
+      <p className={styles.error} id={`${id}-error`}>
         <Icon name="error" />
         <span>{error}</span>
       </p>
@@ -120,16 +136,16 @@ function Below({ name, hint, error }: Pick<FieldCommon, 'name' | 'hint' | 'error
   }
   if (!hint) return null;
   return (
-    <p className={styles.hint} id={`${name}-hint`}>
+    <p className={styles.hint} id={`${id}-hint`}>
       {hint}
     </p>
   );
 }
 
 /** What ties a control to its label, hint and error. */
-function tie(name: string, hint: ReactNode, error: string | null | undefined) {
-  const described = error ? `${name}-error` : hint ? `${name}-hint` : undefined;
-  return { id: name, name, 'aria-describedby': described, 'aria-invalid': error ? true : undefined };
+function tie(id: string, hint: ReactNode, error: string | null | undefined) {
+  const described = error ? `${id}-error` : hint ? `${id}-hint` : undefined;
+  return { id, 'aria-describedby': described, 'aria-invalid': error ? true : undefined };
 }
 
 function toOption({ value, label, lang }: SelectOption) {

@@ -2,13 +2,14 @@ import type { CollectionSlug, Payload, RequiredDataFromCollectionSlug } from 'pa
 import sharp from 'sharp';
 import type { ProtectedSlug, permissions } from '@/cms/access/permissions';
 import { type Role, roles } from '@/cms/access/roles';
-import type { User } from '@/cms/payload-types';
+import type { Config, User } from '@/cms/payload-types';
 import { financeTable } from '@/cms/seed/finance-table';
+import { glossaryKeys } from '@/domain/finance/glossary';
 
 /** Stands in every field that visitors must not see, and nowhere else. */
 export const privateMarker = 'private-marker';
 
-type GlobalName = 'navigation' | 'site-settings';
+type GlobalName = keyof Config['globals'];
 export type CollectionName = Exclude<ProtectedSlug, GlobalName>;
 
 /** Everybody there is: somebody of each role, and a visitor. */
@@ -38,10 +39,11 @@ export async function createMarket(cms: Payload): Promise<Market> {
     .png()
     .toBuffer();
   const references: Record<string, number> = {};
-  let count = 0;
+  const counts = new Map<CollectionName, number>();
 
   const dataFor = (collection: CollectionName): NewRecord => {
-    count += 1;
+    const count = (counts.get(collection) ?? 0) + 1;
+    counts.set(collection, count);
     const data = newRecord(collection, count, references);
     const file = { data: png, mimetype: 'image/png', name: `picture-${count}.png`, size: png.length };
     return collection === 'media' ? { data: data as never, file } : { data: data as never };
@@ -89,6 +91,8 @@ const inOrderOfReference = [
   'lease-quotes',
   'finance-tables',
   'gfv-values',
+  'glossary-terms',
+  'kept-quotes',
   'markets',
   'dealers',
   'dealer-groups',
@@ -137,16 +141,26 @@ function newRecord(collection: CollectionName, n: number, ids: Record<string, nu
       initiationFee: 1207.5,
       financedAmount: 450_000,
       installments: 72,
-      interestRate: 0.1,
+      interestRate: 0,
       rateType: 'Fixed',
-      monthlyInstallment: 8000,
-      totalInstallments: 576_000,
+      monthlyInstallment: 6250,
+      totalInstallments: 450_000,
       promoStartDate: now,
       promoEndDate: now,
       terms: 'Terms.',
     },
     'finance-tables': { ...financeTable, name: `Table ${n}` },
     'gfv-values': { smc: `M${n}`, description: `Range ${n}`, mileage: 20_000, term: 48, factor: 0.4 },
+    'glossary-terms': { key: glossaryKeys[n % glossaryKeys.length], term: `Term ${n}`, explanation: 'What it means.' },
+    'kept-quotes': {
+      code: `${privateMarker}-${n}`,
+      calculator: 'instalment',
+      modelCode: `M${n}`,
+      tableName: 'Table',
+      validUntil: now,
+      asked: { 'term-months': '72' },
+      figures: { monthlyCents: 100_000 },
+    },
     'lease-quotes': {
       quoteReference: `Q${n}`,
       vehicleModel: ids['vehicle-models'],

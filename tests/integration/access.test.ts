@@ -15,7 +15,7 @@ beforeAll(async () => {
   market = await createMarket(cms);
 });
 
-const globals = ['navigation', 'site-settings'] as const;
+const globals = ['navigation', 'ownership-costs', 'site-settings'] as const;
 const collections = Object.keys(permissions).filter(
   (slug): slug is CollectionName => !globals.some((global) => global === slug),
 );
@@ -70,7 +70,7 @@ describe.each(everybody)('the role %s', (role) => {
   });
 });
 
-/** What both globals ask for when they are saved. */
+/** What the globals ask for when they are saved. */
 const settings = {
   brandName: 'Forecourt',
   titleSuffix: '| Forecourt',
@@ -81,6 +81,11 @@ const settings = {
   priceDisclaimer: 'Prices.',
   specificationDisclaimer: 'Specifications.',
   cookieNotice: 'Cookies.',
+  pricesFrom: '2026-11-01T00:00:00.000+02:00',
+  petrolPerLitre: 21.5,
+  dieselPerLitre: 19.5,
+  kilometresAMonth: 1_500,
+  insurancePercent: 4,
 };
 
 function expected(permission: Permission, role: Role | null): Reach {

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { FinanceTable, User } from '@/cms/payload-types';
+import type { FinanceTable, Promotion, User } from '@/cms/payload-types';
 import { financeTable } from '@/cms/seed/finance-table';
 import { openCms } from './database';
 
@@ -86,4 +86,107 @@ it('issue-5 §1: a model, mileage and term have one guaranteed value', async () 
   await cms.create({ collection: 'gfv-values', data });
   await expect(cms.create({ collection: 'gfv-values', data: { ...data, factor: 0.5 } })).rejects.toThrow();
   await cms.create({ collection: 'gfv-values', data: { ...data, term: 36 } });
+});
+
+describe('a promotion', () => {
+  /** R72 000 without interest over 72 months: R1 000 a month, and R69 with it. */
+  const lawful = {
+    name: 'Lawful',
+    promotionType: 'Traditional',
+    retailPrice: 80_000,
+    deposit: 8_000,
+    initiationFee: 1_207.5,
+    financedAmount: 72_000,
+    installments: 72,
+    interestRate: 0,
+    rateType: 'Fixed',
+    monthlyInstallment: 1_069,
+    totalInstallments: 76_968,
+    promoStartDate: '2026-11-01T00:00:00.000+02:00',
+    promoEndDate: '2026-12-31T00:00:00.000+02:00',
+    terms: 'Terms.',
+  } as const;
+  let references: { brand: number; vehicleModel: number };
+  let promotion: Promotion;
+
+  beforeAll(async () => {
+    const brand = await cms.create({ collection: 'brands', data: { name: 'Toyota', value: 2 } });
+    const category = await cms.create({
+      collection: 'vehicle-categories',
+      data: { code: 'other', label: 'Other', position: 1 },
+    });
+    const range = await cms.create({
+      collection: 'vehicle-ranges',
+      data: { name: 'R', rangeSlug: 'r', rangeCode: 'R', brand: brand.id, bodyType: 'suv', position: 1 },
+    });
+    const model = await cms.create({
+      collection: 'vehicle-models',
+      data: { name: 'M', code: 'M18', range: range.id, category: category.id, price: 80_000 },
+    });
+    references = { brand: brand.id, vehicleModel: model.id };
+    promotion = await cms.create({ collection: 'promotions', data: { ...lawful, ...references } });
+  });
+
+  const refusalOf = async (data: Partial<Promotion>) => {
+    const saved = cms.update({ collection: 'promotions', id: promotion.id, data, user: desk, overrideAccess: false });
+    return saved.then(
+      () => null,
+      (error) => error.data.errors.map(({ path, message }: { path: string; message: string }) => `${path}: ${message}`),
+    );
+  };
+
+  it.each([
+    [
+      'an initiation fee above R1 050 and VAT',
+      { initiationFee: 1_207.51 },
+      /^initiationFee: At most R1207\.5: R1050 and VAT, and never more than 15% of the principal/,
+    ],
+    [
+      'an initiation fee above 15% of the principal',
+      { financedAmount: 7_200, monthlyInstallment: 169 },
+      /^initiationFee: At most R1080: R1050 and VAT, and never more than 15% of the principal/,
+    ],
+    [
+      'a monthly fee above R60 and VAT',
+      { monthlyInstallment: 1_069.01 },
+      /^monthlyInstallment: From R1000, .*to R1069 .*At most R69 a month: R60 and VAT/,
+    ],
+    [
+      'a balloon other than its share of the price',
+      { balloonPaymentPercentage: 45, balloonPaymentAmount: 35_000 },
+      /^balloonPaymentAmount: R36000: /,
+    ],
+  ])('issue-5 §1: with %s is refused, and the rule quoted', async (_, data, rule) => {
+    expect(await refusalOf(data)).toEqual([expect.stringMatching(rule)]);
+  });
+
+  it('issue-5 §1: with a rate above repo and 17 points is refused, when it is made, too', async () => {
+    const dear = { ...lawful, ...references, name: 'Dear', interestRate: 0.2376, monthlyInstallment: 2_000 };
+    const refused = await cms.create({ collection: 'promotions', data: dear }).catch((error) => error.data.errors);
+    expect(refused).toContainEqual(
+      expect.objectContaining({
+        path: 'interestRate',
+        message: expect.stringMatching(/^At most 23\.75% a year: the repo rate of 6\.75% and 17 points/),
+      }),
+    );
+  });
+
+  it('issue-5 §1: is not refused for another wording when the caps have fallen since, but for another figure', async () => {
+    const fallen = { ...whole.regulated, initiationFee: 500 };
+    await change({
+      regulated: fallen,
+      ...Object.fromEntries(
+        (['instalment', 'futureDrive', 'traditional', 'lease', 'used'] as const).map((name) => [
+          name,
+          { ...whole[name], initiationFee: 0 },
+        ]),
+      ),
+    });
+    expect(await refusalOf({ name: 'Another name' })).toBeNull();
+    expect(await refusalOf({ monthlyInstallment: 1_068 })).toEqual([
+      expect.stringMatching(/^initiationFee: At most R575/),
+    ]);
+    await change(whole);
+    expect(await refusalOf({ monthlyInstallment: 1_068 })).toBeNull();
+  });
 });

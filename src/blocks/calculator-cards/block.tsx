@@ -1,7 +1,50 @@
 import type { CalculatorCardsBlock as Stored } from '@/cms/payload-types';
+import { calculatorPages } from '@/domain/finance/kept-quote';
+import { dealerOf, mainSite } from '@/domain/site/site-place';
+import { byPriceDescending } from '@/domain/vehicle/choice';
+import { findRangeId, toHead } from '@/features/finance/calculator-section';
+import { showsCalculators } from '@/features/finance/read-calculator';
+import { cardProducts } from '@/features/finance/read-card';
+import { localePath } from '@/i18n/locales';
+import { getWords } from '@/i18n/messages';
+import { getMarkets } from '@/queries/dealers';
+import { getFinanceTable, getGfvValues } from '@/queries/finance';
+import { getRange } from '@/queries/vehicles';
 import type { BlockProps } from '../block';
+import { CalculatorCardsView } from './view';
 
-/** The three cards of a vehicle page: instalment finance, Future Drive, subscription (T calc-section). */
-export function CalculatorCardsBlock(_: BlockProps<Stored>) {
-  return null;
+/** The three cards of a vehicle page; nothing where its market offers no calculators (T-023), or no model has a price. */
+export async function CalculatorCardsBlock({ block, context }: BlockProps<Stored>) {
+  const { locale, path, dealer } = context;
+  const place = dealer ?? mainSite;
+  const [rangeId, markets, table, values] = await Promise.all([
+    findRangeId({ block, path }),
+    getMarkets(locale),
+    getFinanceTable(),
+    getGfvValues(),
+  ]);
+  const found = rangeId === null ? null : await getRange(locale, rangeId);
+  const models = byPriceDescending(found?.models.filter(({ price }) => price) ?? []);
+  const [first] = models;
+  if (!found || !first || !table || !showsCalculators(markets, place)) return null;
+  const t = getWords(locale, 'finance');
+  const dealerQuery = dealerOf(place) ? `?dealer=${dealerOf(place)?.slug}` : '';
+  const guaranteed = models.filter(({ code }) => values.some(({ smc }) => smc === code)).map(({ code }) => code);
+  const cards = cardProducts.map((product) => ({
+    product,
+    name: t(`names.${product}`),
+    teaser: t(`teasers.${product}`),
+    pageUrl: localePath(locale, calculatorPages[product]),
+    modelCode: product === 'future-drive' ? (guaranteed[0] ?? '') : first.code,
+    contentUrl: localePath(locale, `/calculator-cards/${found.range.rangeSlug}/${product}${dealerQuery}`),
+    labels: {
+      open: t('cards.open', { name: t(`names.${product}`) }),
+      close: t('cards.close', { name: t(`names.${product}`) }),
+      loading: t('cards.loading'),
+    },
+    onlyFor: product === 'future-drive' ? guaranteed : null,
+    isShownAtFirst: product !== 'future-drive' || guaranteed.includes(first.code),
+  }));
+  const shown = cards.filter(({ onlyFor }) => onlyFor === null || onlyFor.length > 0);
+  return <CalculatorCardsView head={toHead({ block, locale }, 'cards')} cards={shown} />;
 }

@@ -1,11 +1,12 @@
 import type { PromotedOfferBlock, Promotion } from '@/cms/payload-types';
 import { toCreditPrice } from '@/domain/monthly-price/monthly-price';
 import { isRunning } from '@/domain/monthly-price/offer-days';
-import { type MonthlyPriceView, toMonthlyPriceView } from '@/features/monthly-price/monthly-price-view';
+import type { MonthlyPriceView } from '@/i18n/credit-price-view';
 import { formatDate } from '@/i18n/format';
 import { type LocalText, localText } from '@/i18n/local-text';
 import type { Locale } from '@/i18n/locales';
 import { getWords } from '@/i18n/messages';
+import { toMonthlyPriceView } from '@/i18n/monthly-price-view';
 import { type ListedButton, toButtons } from '@/ui/button-list';
 import type { PictureProps } from '@/ui/picture';
 

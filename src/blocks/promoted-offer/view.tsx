@@ -1,5 +1,5 @@
-import { MonthlyPrice } from '@/features/monthly-price/monthly-price';
 import { ButtonList } from '@/ui/button-list';
+import { MonthlyPrice } from '@/ui/monthly-price';
 import { Picture } from '@/ui/picture';
 import { Words } from '@/ui/words';
 import type { OfferModel } from './model';

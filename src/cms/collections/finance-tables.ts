@@ -7,6 +7,7 @@ import {
 } from '@/domain/finance/regulated';
 import { accessFor } from '../access/access-for';
 import { noteEditor } from '../hooks/note-editor';
+import { highestInitiationFeeRule, highestMonthlyFeeRule, highestRateRule } from '../regulated-words';
 
 type Options = Partial<Pick<NumberField, 'admin' | 'validate'>>;
 
@@ -38,22 +39,11 @@ function upTo(highest: (caps: RegulatedCaps) => number, rule: (caps: RegulatedCa
   };
 }
 
-const upToHighestRate = upTo(
-  highestRatePercent,
-  ({ repoRatePercent, pointsAboveRepo }, most) =>
-    `At most ${most}% a year: the repo rate of ${repoRatePercent}% and ${pointsAboveRepo} points (National Credit Act, regulation 42).`,
-);
+const upToHighestRate = upTo(highestRatePercent, highestRateRule);
 
-const upToHighestMonthlyFee = upTo(
-  highestMonthlyFee,
-  ({ monthlyFee }, most) => `At most R${most} a month: R${monthlyFee} and VAT (National Credit Act, regulation 44).`,
-);
+const upToHighestMonthlyFee = upTo(highestMonthlyFee, highestMonthlyFeeRule);
 
-const upToHighestInitiationFee = upTo(
-  highestInitiationFee,
-  ({ initiationFee, initiationFeePercent }, most) =>
-    `At most R${most}: R${initiationFee} and VAT, and never more than ${initiationFeePercent}% of the principal (National Credit Act, regulation 42).`,
-);
+const upToHighestInitiationFee = upTo((caps) => highestInitiationFee(caps), highestInitiationFeeRule);
 
 const months = { admin: { description: 'Months.' } };
 

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { accessFor } from '../access/access-for';
 import { picture } from '../fields/picture';
 import { paragraph, words } from '../fields/text';
+import { refuseUnlawfulCredit } from '../hooks/refuse-unlawful-credit';
 
 function rand(name: string, required = true) {
   return { name, type: 'number' as const, required, min: 0 };
@@ -16,6 +17,7 @@ export const Promotions: CollectionConfig = {
     group: 'Vehicles',
   },
   access: accessFor('promotions'),
+  hooks: { beforeChange: [refuseUnlawfulCredit] },
   fields: [
     words('name', { required: true }),
     { name: 'brand', type: 'relationship', relationTo: 'brands', required: true },

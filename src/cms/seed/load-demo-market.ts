@@ -4,18 +4,32 @@ import { dealerGroups } from './dealers/dealer-groups';
 import { dealers, dealersByProvinces } from './dealers/dealers';
 import { financeTable } from './finance-table';
 import { gfvValues } from './gfv-values';
+import { glossary } from './glossary';
 import { leaseQuotes } from './lease-quotes';
 import { markets } from './markets';
 import { navigation } from './navigation';
+import { ownershipCosts } from './ownership-costs';
 import { buyingPage } from './pages/buying';
 import { discoverPage } from './pages/discover';
 import { dreamcarPage } from './pages/dreamcar';
 import { companyApplicationPage, individualApplicationPage } from './pages/finance-application';
+import {
+  financePage,
+  futureDriveBusinessPage,
+  futureDrivePage,
+  instalmentBusinessPage,
+  instalmentPage,
+  kintoOnePage,
+  leasePage,
+  traditionalPage,
+  usedFinancePage,
+} from './pages/finance-calculators';
 import { financialServicesPage } from './pages/financial-services';
 import { grPage } from './pages/gr';
 import { hiluxRangePage } from './pages/hilux-range';
 import { homePage } from './pages/home';
 import { howBuyingWorksPage } from './pages/how-buying-works';
+import { howWeWorkItOutPage } from './pages/how-we-work-it-out';
 import { hybridElectricPage } from './pages/hybrid-electric';
 import { insurancePage, myToyotaInsurancePage } from './pages/insurance';
 import { newEnergyPage } from './pages/new-energy';
@@ -23,6 +37,7 @@ import { ownersPage } from './pages/owners';
 import { paymentOptionsPage } from './pages/payment-options';
 import { privacyNoticePage } from './pages/privacy-notice';
 import { roadsideAssistancePage } from './pages/roadside-assistance';
+import { costOfKeepingPage, glossaryPage, onTheRoadPage, sideBySidePage } from './pages/whole-cost';
 import { offers, promotion } from './promotions';
 import { ranges } from './ranges/all-ranges';
 import type { Ids } from './ranges/derivative';
@@ -49,6 +64,20 @@ const pages = [
   insurancePage,
   myToyotaInsurancePage,
   financialServicesPage,
+  financePage,
+  instalmentPage,
+  instalmentBusinessPage,
+  futureDrivePage,
+  futureDriveBusinessPage,
+  traditionalPage,
+  leasePage,
+  kintoOnePage,
+  usedFinancePage,
+  sideBySidePage,
+  costOfKeepingPage,
+  onTheRoadPage,
+  howWeWorkItOutPage,
+  glossaryPage,
   individualApplicationPage,
   companyApplicationPage,
   privacyNoticePage,
@@ -80,11 +109,13 @@ export async function loadDemoMarket(
   }
   await store(payload, { collection: 'finance-tables', key: 'name', record: financeTable });
   for (const record of gfvValues) await store(payload, { collection: 'gfv-values', key: 'reference', record });
+  for (const record of glossary) await store(payload, { collection: 'glossary-terms', key: 'key', record });
   for (const toPage of pages) {
     const record = toPage({ brand, promotion: promotionId, picture, now });
     await store(payload, { collection: 'pages', key: 'slug', record });
   }
   await storeGlobal(payload, 'navigation', navigation);
+  await storeGlobal(payload, 'ownership-costs', ownershipCosts);
   await storeGlobal(payload, 'site-settings', siteSettings({ picture, now }));
   return { editor: await createEditor(payload) };
 }

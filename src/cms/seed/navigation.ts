@@ -1,3 +1,4 @@
+import { toFooterLink, toMenuLink } from './pages/finance-links';
 import type { WrittenGlobal } from './records';
 
 const vehicles = { en: 'Vehicles', af: 'Voertuie', zu: 'Izimoto' };
@@ -14,6 +15,8 @@ const newEnergy = { en: 'New-energy models', af: 'Nuwe-energie-modelle', zu: 'Am
 const hiluxRange = { en: 'The Hilux range', af: 'Die Hilux-reeks', zu: 'Uhla lwe-Hilux' };
 const dreamCar = { en: 'Dream Car', af: 'Droommotor', zu: 'Imoto Yamaphupho' };
 const paymentOptions = { en: 'Payment options', af: 'Betaalopsies', zu: 'Izindlela zokukhokha' };
+const payingForIt = { en: 'Paying for it', af: 'Daarvoor betaal', zu: 'Ukuyikhokhela' };
+const payingLinks = ['calculators', 'sideBySide', 'costOfKeeping', 'budget', 'glossary'] as const;
 const insurance = { en: 'Insurance', af: 'Versekering', zu: 'Umshwalense' };
 
 /** The header's menus and the footer: nothing leads to a page that is not there. */
@@ -81,6 +84,7 @@ export const navigation: WrittenGlobal<'navigation'> = {
             },
           ],
         },
+        { title: payingForIt, links: payingLinks.map(toMenuLink) },
       ],
     },
     {
@@ -156,16 +160,12 @@ export const navigation: WrittenGlobal<'navigation'> = {
         { label: insurance, url: '/payment-options/insurance' },
       ],
     },
+    { title: payingForIt, links: payingLinks.map(toFooterLink) },
     {
-      title: { en: 'Owners', af: 'Eienaars', zu: 'Abanikazi' },
+      title: { en: 'Owners and more', af: 'Eienaars en meer', zu: 'Abanikazi nokunye' },
       links: [
         { label: serviceAndWarranty, url: '/owners' },
         { label: roadsideHelp, url: '/owners/roadside-assistance' },
-      ],
-    },
-    {
-      title: { en: 'Discover', af: 'Ontdek', zu: 'Thola okuningi' },
-      links: [
         { label: { en: 'GR', af: 'GR', zu: 'I-GR' }, url: '/gr' },
         { label: hybrids, url: '/discover/hybrid-electric' },
         { label: ourCountries, url: '/discover' },

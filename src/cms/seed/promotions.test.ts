@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { creditFaults, type StatedCredit } from '@/domain/finance/regulated';
+import { financeTable } from './finance-table';
 import { howBuyingWorksPage } from './pages/how-buying-works';
 import { offers, promotion } from './promotions';
 
@@ -35,6 +37,10 @@ describe('promotions of the demo market', () => {
       expect(cents(record.balloonPaymentAmount)).toBe(Math.round((cents(retailPrice) * percent) / 100));
       expect(record.gfvRandValue).toBeNull();
     }
+  });
+
+  it.each(records)('issue-5 §1: $offer.code stays within what the finance table allows', ({ record }) => {
+    expect(creditFaults(record as StatedCredit, financeTable.regulated)).toEqual([]);
   });
 
   it.each(records)('the deposit of $offer.code is what was asked or little more', ({ offer, record }) => {

@@ -1,3 +1,4 @@
+import { paymentOf } from './annuity';
 import { type Quote, type QuoteRequest, type QuoteTerms, toQuote } from './quote';
 
 /** What a balloon takes off a month, and what it adds to all that is paid. Whole cents. */
@@ -5,14 +6,14 @@ export type BalloonTruth = { savesMonthlyCents: number; costsCents: number };
 
 /**
  * A quote against the same without anything left at the end (R400 000 at 12% over 72 months: a balloon of 30% saves
- * R1 146.02 a month and costs R37 486 more). Null where nothing is left at the end, or one of the two is no offer.
+ * R1 146.02 a month and costs R37 486 more). The saving is the annuity of what is left, rounded once. Null where nothing is left at the end, or one of the two is no offer.
  */
 export function balloonTruth(quote: Quote, request: QuoteRequest, terms: QuoteTerms): BalloonTruth | null {
   if (quote.balloonCents === 0 || quote.noOffer) return null;
   const without = toQuote({ ...request, end: { kind: 'balloon', percent: 0 } }, terms);
   if (without.noOffer) return null;
   return {
-    savesMonthlyCents: without.monthlyCents - quote.monthlyCents,
+    savesMonthlyCents: -paymentOf({ ...request, financedCents: 0, balloonCents: quote.balloonCents }),
     costsCents: quote.totalRepayableCents - without.totalRepayableCents,
   };
 }

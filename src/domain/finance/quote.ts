@@ -85,7 +85,7 @@ export function toQuote(request: QuoteRequest, terms: QuoteTerms): Quote {
 }
 
 /** Never above the price. */
-function toDepositCap(cap: DepositCap, priceCents: number): number {
+export function toDepositCap(cap: DepositCap, priceCents: number): number {
   if (cap.kind === 'price') return priceCents;
   return Math.min(priceCents, cap.kind === 'amount' ? cap.cents : percentOf(priceCents, cap.percent));
 }

@@ -1,15 +1,8 @@
 import * as v from 'valibot';
+import { cleanLine } from '@/domain/enquiry/clean-line';
 import { isPhoneCountryCode, type PhoneCountryCode, toPhoneNumber } from '@/domain/phone/phone-number';
 import { type Province, toProvince } from '@/domain/province/province';
 import { type EnquiryErrorCode, enquiryErrorCodes, type FieldProblem, type Typed, type Validated } from './form-types';
-
-/** What an invisible or unpaired character can break: headers, logs, Postgres, the reader's eyes. */
-const unseen = /[\p{Cc}\p{Cs}\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]+/gu;
-
-/** A line as typed, without control and invisible characters and without doubled spaces. */
-export function cleanLine(typed: string): string {
-  return typed.replace(unseen, ' ').replace(/\s+/g, ' ').trim();
-}
 
 const line = v.pipe(v.string(), v.transform(cleanLine));
 
@@ -41,6 +34,17 @@ export const contactFields = {
     v.custom<Province>((province) => province !== null, says('provinceRequired')),
   ),
 };
+
+/** Of a business that asks. */
+export const companyName = v.pipe(
+  line,
+  v.nonEmpty(says('companyNameRequired')),
+  v.maxLength(120, says('tooLong')),
+  v.check(
+    (name) => /[\p{L}\p{N}]/u.test(name) && !/[<>@\\{}[\]|^~]|:\/\/|www\./i.test(name),
+    says('companyNameInvalid'),
+  ),
+);
 
 type ContactNumber = { contactNumber: string; contactCountry: PhoneCountryCode };
 

@@ -3,6 +3,8 @@ export type Typed = Readonly<Record<string, string>>;
 
 /** What can be wrong with a field; its words stand under `enquiry.errors` in the messages. */
 export const enquiryErrorCodes = [
+  'companyNameRequired',
+  'companyNameInvalid',
   'fullNameRequired',
   'fullNameInvalid',
   'contactNumberRequired',

@@ -4,13 +4,14 @@ import { isLocale, type Locale, localePath } from '@/i18n/locales';
 import { getWords } from '@/i18n/messages';
 import { clientAddressOf } from '@/lib/client-address';
 import { getEnv } from '@/lib/env';
+import { readBody } from '@/lib/form-body';
 import { logger } from '@/lib/logger';
+import { ownAddress } from '@/lib/own-address';
+import { countSending } from '@/lib/rate-limit';
 import { isFromOurPages } from '@/lib/same-origin';
 import { formStateHeader, keepFormState } from './form-state';
 import { checkSeal, sealForm } from './form-token';
 import type { EnquiryProblem, FormAnswer, FormSeal, RefusedForm, Typed, Validated } from './form-types';
-import { countSending } from './rate-limit';
-import { readBody } from './read-body';
 
 export type FormDefinition<Value> = {
   /** The form's page, without language prefix; it posts to `{path}/send` and thanks at `{path}/thank-you`. */
@@ -136,12 +137,6 @@ async function toPage(answer: Answer, locale: Locale, path: string, destination:
     logger.error({ path, code: error instanceof Error ? error.name : 'unknown' }, 'a form could not be shown again');
     return plain(status, getWords(locale, 'enquiry')('form.goBack'), headers);
   }
-}
-
-function ownAddress(): string {
-  const { host, port } = getEnv();
-  const reachable = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host;
-  return `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`;
 }
 
 const noStore = { 'Cache-Control': 'private, no-store' };

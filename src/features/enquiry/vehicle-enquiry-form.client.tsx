@@ -1,17 +1,15 @@
 'use client';
 
-import type { ChangeEvent, ReactNode } from 'react';
-import { phoneCountryOf } from '@/domain/phone/phone-number';
+import type { ReactNode } from 'react';
 import type { BuyingStep } from '@/domain/vehicle/buying-link';
 import { Button } from '@/ui/button';
 import { ErrorSummary, type FieldError } from '@/ui/error-summary';
 import { SelectField, type SelectOption, TextField } from '@/ui/field';
+import { type ContactLabel, ContactPart, type OptionGroup, toField } from './contact-part.client';
+import styles from './enquiry-form.module.css';
 import type { EnquiryErrorCode, EnquiryProblem, FormSeal, Typed } from './form-types';
 import { errorSummaryId, useSentForm } from './use-sent-form.client';
-import styles from './vehicle-enquiry-form.module.css';
 import { readVehicleEnquiry } from './vehicle-enquiry-schema';
-
-type OptionGroup = { label: string; options: SelectOption[] };
 
 export type VehicleEnquiryFormProps = {
   action: string;
@@ -37,21 +35,12 @@ export type VehicleEnquiryFormProps = {
   errorWords: Record<EnquiryErrorCode, string>;
   problemWords: Record<EnquiryProblem, string>;
   labels: Record<
+    | ContactLabel
     | 'summary'
     | 'modelCode'
     | 'modelPlaceholder'
     | 'colourCode'
     | 'colourPlaceholder'
-    | 'fullName'
-    | 'contactCountry'
-    | 'contactNumber'
-    | 'contactNumberHint'
-    | 'emailAddress'
-    | 'emailAddressHint'
-    | 'province'
-    | 'provincePlaceholder'
-    | 'dealer'
-    | 'dealerPlaceholder'
     | 'preferredDate'
     | 'preferredTime'
     | 'timePlaceholder'
@@ -65,17 +54,11 @@ export type VehicleEnquiryFormProps = {
 
 /** The request for a quote or a test drive: a form that the server receives as it stands; a script only makes it quicker. */
 export function VehicleEnquiryForm(props: VehicleEnquiryFormProps) {
-  const { action, step, vehicle, vehicles, countries, provinces, dealers, days, typed, labels, privacy } = props;
+  const { action, step, vehicle, vehicles, days, typed, labels, privacy } = props;
   const read = (sent: Typed) => readVehicleEnquiry(sent, days);
   const { errors, errorOf, seal, isBusy, onSubmit } = useSentForm({ ...props, read });
-  const optionalField = (name: keyof typeof labels) => ({
-    name,
-    label: labels[name],
-    error: errorOf(name) ?? null,
-    defaultValue: typed[name] ?? '',
-    optionalLabel: labels.optional,
-  });
-  const field = (name: keyof typeof labels) => ({ ...optionalField(name), optionalLabel: undefined, required: true });
+  const optional = { optionalLabel: labels.optional };
+  const optionalField = (name: keyof typeof labels) => toField({ name, labels, typed, errorOf }, optional);
   return (
     <form className={styles.form} action={action} method="post" noValidate onSubmit={onSubmit}>
       <ErrorSummary id={errorSummaryId} title={labels.summary} errors={errors} autoFocus />
@@ -97,34 +80,13 @@ export function VehicleEnquiryForm(props: VehicleEnquiryFormProps) {
           )}
         </>
       ) : (
-        <SelectField {...field('modelCode')} placeholder={labels.modelPlaceholder} options={vehicles} />
-      )}
-      <TextField {...field('fullName')} autoComplete="name" maxLength={120} />
-      <div className={styles.number}>
-        <SelectField {...field('contactCountry')} autoComplete="tel-country-code" options={countries} />
-        <TextField
-          {...field('contactNumber')}
-          type="tel"
-          autoComplete="tel"
-          maxLength={40}
-          hint={labels.contactNumberHint}
+        <SelectField
+          {...toField({ name: 'modelCode', labels, typed, errorOf })}
+          placeholder={labels.modelPlaceholder}
+          options={vehicles}
         />
-      </div>
-      <TextField
-        {...field('emailAddress')}
-        type="email"
-        autoComplete="email"
-        maxLength={150}
-        hint={labels.emailAddressHint}
-      />
-      <SelectField
-        {...field('province')}
-        autoComplete="address-level1"
-        placeholder={labels.provincePlaceholder}
-        options={provinces}
-        onChange={presetCountry}
-      />
-      <SelectField {...field('dealer')} placeholder={labels.dealerPlaceholder} options={dealers} />
+      )}
+      <ContactPart {...props} errorOf={errorOf} />
       {step === 'test-drive' && (
         <div className={styles.when}>
           <TextField {...optionalField('preferredDate')} type="date" min={days.today} max={days.last} />
@@ -139,12 +101,4 @@ export function VehicleEnquiryForm(props: VehicleEnquiryFormProps) {
       <p className={styles.privacy}>{privacy}</p>
     </form>
   );
-}
-
-/** The number's country follows the province as long as no number is typed. */
-function presetCountry({ currentTarget }: ChangeEvent<HTMLSelectElement>) {
-  const number = currentTarget.form?.elements.namedItem('contactNumber');
-  const country = currentTarget.form?.elements.namedItem('contactCountry');
-  if (!(number instanceof HTMLInputElement && country instanceof HTMLSelectElement)) return;
-  if (number.value === '') country.value = phoneCountryOf(currentTarget.value);
 }

@@ -1,25 +1,16 @@
 import type { Dealer } from '@/cms/payload-types';
 import { toDay } from '@/domain/calendar/south-african-time';
 import { lastDayFrom } from '@/domain/enquiry/preferred-day';
-import { phoneCountryOf } from '@/domain/phone/phone-number';
-import { provinces } from '@/domain/province/province';
 import type { BuyingStep } from '@/domain/vehicle/buying-link';
 import { localText } from '@/i18n/local-text';
 import { type Locale, localePath } from '@/i18n/locales';
 import { getWords } from '@/i18n/messages';
 import { getDealers } from '@/queries/dealers';
 import { getSiteSettings } from '@/queries/site-settings';
-import type { RefusedForm, Typed } from './form-types';
+import { placeOf, toDealerOptions, toErrors, toPrivacy, toVehicleOptions } from './form-parts';
+import type { RefusedForm } from './form-types';
 import { sealOf } from './receive-form';
-import {
-  type ChosenVehicle,
-  findRange,
-  getChosenVehicle,
-  getVehicleChoices,
-  nameOf,
-  type RangeWithModels,
-  toChosenRange,
-} from './vehicle-choices';
+import { type ChosenVehicle, findRange, getChosenVehicle, getVehicleChoices, toChosenRange } from './vehicle-choices';
 import type { VehicleEnquiryForm as FormDefinition } from './vehicle-enquiry';
 import type { VehicleEnquiryFormProps } from './vehicle-enquiry-form.client';
 import { toStep } from './vehicle-enquiry-schema';
@@ -66,19 +57,13 @@ export async function VehicleEnquiryPage(props: VehicleEnquiryPageProps) {
     vehicle: vehicle && { modelCode: vehicle.modelCode, colourCode: vehicle.colourCode },
     colours: toOpenColours(vehicle),
     range: range?.rangeCode ?? null,
-    vehicles: (wantedRange ? [wantedRange] : choices).map(toVehicles),
-    dealers: toDealers(dealers, locale),
+    vehicles: (wantedRange ? [wantedRange] : choices).map(toVehicleOptions),
+    dealers: toDealerOptions(dealers, locale),
     days: { today, last: lastDayFrom(today) },
     typed: { ...(refused ? {} : placeOf(dealer)), ...wanted, dealer: dealer?.slug ?? '' },
     errors: toErrors(refused, locale),
     seal: sealOf(refused),
-    privacy: words.rich('form.privacy', {
-      link: (chunks) => (
-        <a href={localePath(locale, '/privacy-notice')} target={isEmbedded ? '_blank' : undefined}>
-          {chunks}
-        </a>
-      ),
-    }),
+    privacy: toPrivacy(locale, isEmbedded ? '_blank' : undefined),
   };
   const about = vehicle ?? range;
   const present = { rangeCode: vehicle?.rangeCode ?? null, dealer };
@@ -107,42 +92,10 @@ function toWanted({ model, colour, range, dealer }: VehicleEnquiryPageProps['ask
   return { ...nothing, ...(refused?.typed ?? { modelCode: model, colourCode: colour, range, dealer }) };
 }
 
-/** Whoever asks a dealer lives near it, as far as one can guess. */
-function placeOf(dealer: Dealer | null): Typed {
-  return { contactCountry: phoneCountryOf(dealer?.province), ...(dealer ? { province: dealer.province } : {}) };
-}
-
 /** The colours to choose from: those of a known vehicle whose colour is open. */
 function toOpenColours(vehicle: ChosenVehicle | null): VehicleEnquiryFormProps['colours'] {
   if (!vehicle || vehicle.colourCode) return [];
   return vehicle.colours.map(({ paintCode, title }) => ({ value: paintCode, label: title.text, lang: title.lang }));
-}
-
-function toVehicles({ range, models }: RangeWithModels) {
-  return { label: range.name, options: models.map((model) => ({ value: model.code, label: nameOf(range, model) })) };
-}
-
-/** The dealers by province, in the provinces' order. */
-function toDealers(dealers: Dealer[], locale: Locale): VehicleEnquiryFormProps['dealers'] {
-  const words = getWords(locale, 'enquiry');
-  return provinces
-    .map((province) => ({
-      label: words(`provinces.${province}`),
-      options: dealers
-        .filter((one) => one.province === province)
-        .map(({ slug, name, city }) => ({ value: slug, label: `${name}, ${city}` })),
-    }))
-    .filter(({ options }) => options.length > 0);
-}
-
-function toErrors(refused: RefusedForm | null, locale: Locale): VehicleEnquiryFormProps['errors'] {
-  if (!refused) return [];
-  const words = getWords(locale, 'enquiry');
-  const { problem, errors } = refused;
-  return [
-    ...(problem ? [{ field: null, message: words(`problems.${problem}`) }] : []),
-    ...errors.map(({ field, code }) => ({ field, message: words(`errors.${code}`) })),
-  ];
 }
 
 /** Links say a dealer's slug, the buying site its supplier code. */

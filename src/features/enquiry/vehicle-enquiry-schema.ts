@@ -1,9 +1,9 @@
 import * as v from 'valibot';
+import { cleanLine } from '@/domain/enquiry/clean-line';
 import { isDayAhead } from '@/domain/enquiry/preferred-day';
 import type { BuyingStep } from '@/domain/vehicle/buying-link';
 import {
   choice,
-  cleanLine,
   contactFields,
   contactNumberError,
   isContactNumber,

@@ -1,12 +1,13 @@
 import type { LocalText } from '@/i18n/local-text';
 import { ButtonLink } from '@/ui/button';
+import { classNames } from '@/ui/class-names';
 import { Picture } from '@/ui/picture';
 import { Price } from '@/ui/price';
 import { Unbroken } from '@/ui/unbroken';
 import { Words } from '@/ui/words';
+import styles from './enquiry-view.module.css';
 import type { ChosenRange, ChosenVehicle } from './vehicle-choices';
 import { VehicleEnquiryForm, type VehicleEnquiryFormProps } from './vehicle-enquiry-form.client';
-import styles from './vehicle-enquiry-view.module.css';
 
 export type VehicleEnquiryViewProps = {
   title: string;
@@ -45,7 +46,7 @@ function Asked({ about, title, change, terms }: NonNullable<VehicleEnquiryViewPr
   const vehicle = 'modelCode' in about ? about : null;
   return (
     <section
-      className={styles.asked}
+      className={classNames(styles.asked, styles.staying)}
       aria-labelledby="asked"
       data-range-code={about.rangeCode}
       data-model-code={vehicle?.modelCode}

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { toCreditPrice, toSubscriptionPrice } from '@/domain/monthly-price/monthly-price';
 import { mainSite, type SitePlace } from '@/domain/site/site-place';
 import { locales } from '@/i18n/locales';
+import { toMonthlyPriceView } from '@/i18n/monthly-price-view';
+import { MonthlyPrice } from '@/ui/monthly-price';
 import { leaseQuoteFixture, promotionFixture } from './fixture';
-import { MonthlyPrice } from './monthly-price';
-import { toMonthlyPriceView } from './monthly-price-view';
 import { OffersTile, toOffersTile } from './offers-tile';
 
 const now = new Date('2026-11-21T10:00:00+02:00');

@@ -7,13 +7,14 @@ import {
 } from '@/domain/monthly-price/monthly-price';
 import { dealerOf, type SitePlace, vehiclesPath } from '@/domain/site/site-place';
 import { toRequestLink } from '@/domain/vehicle/buying-link';
+import type { MonthlyPriceView } from '@/i18n/credit-price-view';
 import { formatDate } from '@/i18n/format';
 import { type LocalText, localText } from '@/i18n/local-text';
 import { type Locale, localeHref, localePath } from '@/i18n/locales';
 import { getWords } from '@/i18n/messages';
+import { toMonthlyPriceView } from '@/i18n/monthly-price-view';
 import { idOf } from '@/lib/reference';
 import type { PictureProps } from '@/ui/picture';
-import { type MonthlyPriceView, toMonthlyPriceView } from './monthly-price-view';
 
 /** An offer with the derivative that it is made on, and the site that it is shown on. */
 export type StoredOffer = { model: VehicleModel; range: VehicleRange; place: SitePlace } & (

@@ -1,8 +1,8 @@
 import { ButtonLink } from '@/ui/button';
+import { MonthlyPrice } from '@/ui/monthly-price';
 import { Picture } from '@/ui/picture';
 import { Unbroken } from '@/ui/unbroken';
 import { Words } from '@/ui/words';
-import { MonthlyPrice } from './monthly-price';
 import styles from './offer-card.module.css';
 import type { OfferCardModel } from './offer-card-model';
 

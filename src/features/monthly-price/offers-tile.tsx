@@ -1,13 +1,14 @@
 import type { Promotion } from '@/cms/payload-types';
 import { cheapestOf, toCreditPrice } from '@/domain/monthly-price/monthly-price';
 import { type SitePlace, vehiclesPath } from '@/domain/site/site-place';
+import type { MonthlyPriceView } from '@/i18n/credit-price-view';
 import { type Locale, localePath } from '@/i18n/locales';
 import { getWords } from '@/i18n/messages';
+import { toMonthlyPriceView } from '@/i18n/monthly-price-view';
 import { idOf } from '@/lib/reference';
 import { Icon } from '@/ui/icon';
-import { MonthlyTerms } from './monthly-price';
-import styles from './monthly-price.module.css';
-import { type MonthlyPriceView, toMonthlyPriceView } from './monthly-price-view';
+import { MonthlyTerms } from '@/ui/monthly-price';
+import styles from './offers-tile.module.css';
 
 export type OffersTileModel = {
   href: string;

@@ -1,7 +1,21 @@
-import path from 'node:path';
 import { setImmediate as untilOthersHadTheirTurn } from 'node:timers/promises';
-import PDFDocument from 'pdfkit';
 import type { LocalText } from '@/i18n/local-text';
+import {
+  asFurniture,
+  drawBrand,
+  drawRule,
+  foot,
+  ink,
+  line,
+  margin,
+  openTaggedDocument,
+  regular,
+  slate,
+  strong,
+  type TaggedDocument,
+  width,
+  withScope,
+} from '@/lib/pdf/tagged-document';
 import type { PriceList, PriceListRow } from './price-list-model';
 
 /**
@@ -9,24 +23,8 @@ import type { PriceList, PriceListRow } from './price-list-model';
  * of ranges; what repeats on each page is marked as such and not read again. Lets others work between two ranges.
  */
 export async function toPriceListPdf(list: PriceList): Promise<Uint8Array<ArrayBuffer>> {
-  const document = new PDFDocument({
-    size: 'A4',
-    margins: { top: margin, bottom: 0, left: margin, right: margin },
-    bufferPages: true,
-    tagged: true,
-    pdfVersion: '1.7',
-    ...universal,
-    displayTitle: true,
-    lang: `${list.locale}-ZA`,
-    font: regular,
-    info: { Title: `${list.title} – ${list.brand}`, Author: list.brand },
-  });
-  const chunks: Uint8Array[] = [];
-  document.on('data', (chunk: Uint8Array) => chunks.push(chunk));
-  const ended = new Promise<void>((resolve, reject) => {
-    document.on('end', resolve);
-    document.on('error', reject);
-  });
+  const { title, brand, locale } = list;
+  const { document, bytes } = openTaggedDocument({ title, author: brand, lang: `${locale}-ZA` });
   const sheet = new Sheet(document, list);
   sheet.head();
   for (const range of list.ranges) {
@@ -36,11 +34,9 @@ export async function toPriceListPdf(list: PriceList): Promise<Uint8Array<ArrayB
   sheet.notes([...(list.asterisk ? [{ text: list.asterisk }] : []), ...list.notes]);
   sheet.finish();
   document.end();
-  await ended;
-  return new Uint8Array(Buffer.concat(chunks));
+  return bytes;
 }
 
-type Document = PDFKit.PDFDocument;
 type Column = { key: keyof PriceListRow & string; label: string; width: number; isNumber?: boolean };
 
 /**
@@ -53,7 +49,7 @@ class Sheet {
   private y = margin;
 
   constructor(
-    private readonly document: Document,
+    private readonly document: TaggedDocument,
     private readonly list: PriceList,
   ) {
     this.root = document.struct('Document');
@@ -64,11 +60,7 @@ class Sheet {
   /** The wordmark, what this is, and its date. */
   head() {
     const { document, list } = this;
-    document.markContent('Artifact', { type: 'Layout' });
-    document.save().translate(margin, this.y).scale(0.72).path(sign).fill(ink, 'even-odd').restore();
-    document.font(strong).fontSize(15).fillColor(ink);
-    document.text(list.brand, margin + 32, this.y + 4, { lineBreak: false });
-    document.endMarkedContent();
+    drawBrand(document, list.brand);
     this.y += 52;
     this.say('H1', list.title, { font: strong, size: 26, colour: ink });
     this.y += 6;
@@ -151,9 +143,7 @@ class Sheet {
         withScope(cell, 'Column');
         row.add(cell);
       } else {
-        document.markContent('Artifact', { type: 'Pagination' });
-        draw();
-        document.endMarkedContent();
+        asFurniture(document, 'Pagination', draw);
       }
       x += columnWidth;
     }
@@ -226,15 +216,7 @@ class Sheet {
   }
 
   private rule(colour: string) {
-    const { document } = this;
-    document.markContent('Artifact', { type: 'Layout' });
-    document
-      .moveTo(margin, this.y)
-      .lineTo(margin + width, this.y)
-      .lineWidth(0.5)
-      .strokeColor(colour)
-      .stroke();
-    document.endMarkedContent();
+    drawRule(this.document, { y: this.y, colour });
   }
 }
 
@@ -261,36 +243,9 @@ function fontOf({ key }: Column): string {
   return key === 'name' || key === 'price' ? strong : regular;
 }
 
-/** Says of which cells a header cell is the head. The library has no option for it. */
-function withScope(cell: PDFKit.PDFStructureElement, scope: 'Column' | 'Row') {
-  const { dictionary } = cell as unknown as { dictionary: { data: Record<string, unknown> } };
-  dictionary.data.A = { O: 'Table', Scope: scope };
-}
-
-/**
- * Static instances of the site's own typeface, with figures of one width (fonts/OFL.txt). Named by their path: under a
- * registered name the library would read the file anew each time.
- */
-const fonts = path.join(process.cwd(), 'src/features/price-list/fonts');
-const regular = path.join(fonts, 'archivo-regular.ttf');
-const strong = path.join(fonts, 'archivo-strong.ttf');
-
-/** The profile for assistive technology; its name is missing from the library's types. */
-const universal: object = { subset: 'PDF/UA' };
-
-/** Points, of which A4 has 595 by 842. */
-const margin = 48;
-const width = 595.28 - 2 * margin;
-const foot = 56;
+/** Points. */
 const gap = 8;
 const bodySize = 9;
 const rowHeight = 21;
 const headHeight = 16;
 const headingHeight = 24;
-
-const ink = '#101316';
-const slate = '#4b545d';
-const line = '#d9dee3';
-
-/** The wordmark's sign, 32 by 32 (features/shell/wordmark.tsx). */
-const sign = 'M0 0h32v32h-8.5L18 11h-4L8.5 32H0zM15 17h2l.5 5h-3zM14.2 25h3.6l.7 7h-5z';

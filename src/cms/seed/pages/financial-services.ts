@@ -1,4 +1,5 @@
 import { richText } from '../rich-text';
+import { financeLinks, toCards } from './finance-links';
 import type { WrittenPage } from './page';
 
 /** `/payment-options/toyota-financial-services`: where a dealer's vehicle pages lead for ways to pay (D-370). */
@@ -38,6 +39,7 @@ export function financialServicesPage(): WrittenPage {
               af: 'Gelyke paaiemente oor 12 tot 72 maande. Met die laaste een is die voertuig joune.',
               zu: 'Izinkokhelo ezilinganayo ezinyangeni eziyi-12 kuya kweziyi-72. Ngeyokugcina imoto iba ngeyakho.',
             },
+            linkUrl: financeLinks.instalment.url,
           },
           {
             title: { en: 'With a balloon', af: "Met 'n ballon", zu: 'Nge-balloon' },
@@ -46,6 +48,7 @@ export function financialServicesPage(): WrittenPage {
               af: "'n Deel van die prys wag tot die einde. Die paaiemente is kleiner, die volle koste is hoër.",
               zu: 'Ingxenye yentengo ilinda kuze kube sekupheleni. Izinkokhelo ziba zincane, izindleko zizonke ziba phezulu.',
             },
+            linkUrl: financeLinks.instalment.url,
           },
           {
             title: { en: 'Lease', af: 'Huur', zu: 'Ukuqasha' },
@@ -54,8 +57,16 @@ export function financialServicesPage(): WrittenPage {
               af: "Jy betaal vir die gebruik van die voertuig oor 'n ooreengekome termyn en afstand, en gee dit terug.",
               zu: 'Ukhokhela ukusebenzisa imoto isikhathi nebanga okuvunyelwene ngakho, bese uyibuyisela.',
             },
+            linkUrl: financeLinks.lease.url,
           },
         ],
+      },
+      {
+        blockType: 'cardGrid',
+        heading: { en: 'Work it out first', af: 'Werk dit eers uit', zu: 'Kubale kuqala' },
+        cardType: 'jobs',
+        columns: '3',
+        cards: toCards(['calculators', 'futureDrive', 'kintoOne', 'used', 'sideBySide']),
       },
       {
         blockType: 'simpleButtons',

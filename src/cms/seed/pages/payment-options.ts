@@ -1,6 +1,7 @@
+import { nextSteps, toCards } from './finance-links';
 import type { WrittenPage } from './page';
 
-/** `/payment-options`: the ways to pay for a vehicle and to insure it. */
+/** `/payment-options`: the ways to pay for a vehicle, the tools that compare them, and insurance. */
 export function paymentOptionsPage(): WrittenPage {
   return {
     title: { en: 'Payment options', af: 'Betaalopsies', zu: 'Izindlela zokukhokha' },
@@ -47,12 +48,35 @@ export function paymentOptionsPage(): WrittenPage {
           },
         ],
       },
+      {
+        blockType: 'cardGrid',
+        heading: { en: 'Ways to pay', af: 'Maniere om te betaal', zu: 'Izindlela zokukhokha' },
+        intro: {
+          en: 'Each with a calculator that shows the whole cost, and what you own at the end.',
+          af: "Elk met 'n sakrekenaar wat die volle koste wys, en wat jy aan die einde besit.",
+          zu: 'Ngayinye inesibali esibonisa izindleko zonke, nokuba ngokwakho ekugcineni.',
+        },
+        cardType: 'noImage',
+        columns: '3',
+        cards: toCards(['instalment', 'futureDrive', 'kintoOne', 'lease', 'traditional', 'used']),
+      },
+      {
+        blockType: 'cardGrid',
+        heading: { en: 'Before you decide', af: 'Voor jy besluit', zu: 'Ngaphambi kokunquma' },
+        cardType: 'noImage',
+        columns: '4',
+        cards: toCards(['sideBySide', 'costOfKeeping', 'onTheRoad', 'budget']),
+      },
+      {
+        ...nextSteps('method', 'glossary'),
+        heading: { en: 'To look things up', af: 'Om dinge na te slaan', zu: 'Ukuze ubheke okuthile' },
+      },
     ],
     meta: {
       description: {
-        en: 'Finance, lease and insurance for a new vehicle, in plain words.',
-        af: "Finansiering, huur en versekering vir 'n nuwe voertuig, in gewone taal.",
-        zu: 'Ukuxhaswa ngezimali, ukuqasha nomshwalense wemoto entsha, ngamazwi alula.',
+        en: 'Every way to pay for a vehicle with its whole cost, and how to insure it, in plain words.',
+        af: "Elke manier om vir 'n voertuig te betaal met die volle koste, en hoe om dit te verseker, in gewone taal.",
+        zu: 'Zonke izindlela zokukhokhela imoto nezindleko zazo zonke, nokuyifaka umshwalense, ngamazwi alula.',
       },
     },
   };

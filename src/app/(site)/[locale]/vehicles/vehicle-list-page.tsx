@@ -15,7 +15,7 @@ import {
   withoutPrices,
 } from '@/domain/vehicle-filter/list-filter';
 import { systemsOf } from '@/domain/vehicle-filter/systems';
-import { SelectorOpener } from '@/features/derivative-selector/selector-opener.client';
+import { budgetPath } from '@/features/budget/budget-address';
 import { PriceListLinks } from '@/features/price-list/price-list-links';
 import { FilterSentence } from '@/features/vehicle-list/filter-sentence';
 import { toHeading, toSlots, toTold, type WritePrice } from '@/features/vehicle-list/list-words';
@@ -27,9 +27,11 @@ import { getWords } from '@/i18n/messages';
 import { getDerivatives } from '@/queries/derivatives';
 import { getPicture } from '@/queries/pictures';
 import { getNewPriceFormat, getRangeCards, type RangeCard } from '@/queries/vehicles';
+import { ButtonLink } from '@/ui/button';
 import { StructuredData } from '@/ui/structured-data';
 import { NotFoundPage, notFoundMetadata } from '../../../not-found-page';
 import { toMetadata } from '../../../page-metadata';
+import { PressOpener } from '../../../press-opener.client';
 import { SitePage } from '../../../site-page';
 import { toSiteTrail } from '../../../site-trail';
 
@@ -81,13 +83,16 @@ export async function VehicleListPage(asked: Asked) {
         heading={toHeading({ locale, filter, count: found.length, writePrice })}
         lead={isAsking ? null : t('list.lead')}
         filters={
-          <FilterSentence
-            locale={locale}
-            slots={toSlots({ locale, filter, ranges, writePrice })}
-            home={localePath(locale, home)}
-            isAsking={isAsking}
-            selectorUrl={localePath(locale, `${home}/derivatives`)}
-          />
+          <>
+            <FilterSentence
+              locale={locale}
+              slots={toSlots({ locale, filter, ranges, writePrice })}
+              home={localePath(locale, home)}
+              isAsking={isAsking}
+              selectorUrl={localePath(locale, `${home}/derivatives`)}
+            />
+            {writePrice && <BudgetLink locale={locale} place={place} />}
+          </>
         }
         ranges={await Promise.all(found.map((one) => toItem(one, { locale, filter, home, writePrice })))}
         compareUrl={localePath(locale, `${home}/${first?.card.rangeSlug}/compare`)}
@@ -112,9 +117,19 @@ export async function VehicleListPage(asked: Asked) {
           },
         }}
       />
-      <SelectorOpener />
+      <PressOpener />
       <StructuredData of={toSiteTrail(locale, place, toSteps(locale, home, filter))} />
     </SitePage>
+  );
+}
+
+function BudgetLink({ locale, place }: { locale: Locale; place: SitePlace }) {
+  return (
+    <p>
+      <ButtonLink variant="quiet" href={localePath(locale, budgetPath(place))}>
+        {getWords(locale, 'budget')('link')}
+      </ButtonLink>
+    </p>
   );
 }
 

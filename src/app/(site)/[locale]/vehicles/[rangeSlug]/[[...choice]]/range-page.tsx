@@ -6,7 +6,6 @@ import { showsNewCalculators } from '@/domain/market/price-visibility';
 import { dealerOf, provinceOf, type SitePlace, vehiclesPath } from '@/domain/site/site-place';
 import { themeOfPath } from '@/domain/site/theme';
 import { toChoice } from '@/domain/vehicle/choice';
-import { SelectorOpener } from '@/features/derivative-selector/selector-opener.client';
 import { OffersTile } from '@/features/monthly-price/offers-tile';
 import { readOffersTile } from '@/features/monthly-price/read-offers';
 import { FinanceRow } from '@/features/vehicle/finance-row';
@@ -35,6 +34,7 @@ import { getBrands, getNewPriceFormat, getRange, getVehicleCategories } from '@/
 import { StructuredData } from '@/ui/structured-data';
 import { NotFoundPage, notFoundMetadata } from '../../../../../not-found-page';
 import { toMetadata } from '../../../../../page-metadata';
+import { PressOpener } from '../../../../../press-opener.client';
 import { SitePage } from '../../../../../site-page';
 import { toSiteTrail } from '../../../../../site-trail';
 
@@ -119,7 +119,7 @@ export async function RangePage({ locale, place, slug, id, asked }: Asked & { as
           ) : null
         }
       />
-      {models.length > 1 && <SelectorOpener />}
+      <PressOpener />
       <StructuredData of={toSiteTrail(locale, place, [{ name: range.name, path }])} />
       {model && <StructuredData of={await toCarOf({ locale, path, records, model, choices, choice })} />}
     </SitePage>

@@ -1,0 +1,16 @@
+import type { Metadata } from 'next';
+import {
+  type FinanceEnquiryProps,
+  FinanceEnquiryThanks,
+  financeEnquiryThanksMetadata,
+} from '../../../../enquiry/finance/finance-enquiry-route';
+
+export const dynamic = 'force-dynamic';
+
+export async function generateMetadata(props: FinanceEnquiryProps): Promise<Metadata> {
+  return financeEnquiryThanksMetadata({ ...props, kind: 'finance-offers' });
+}
+
+export default async function Page(props: FinanceEnquiryProps) {
+  return <FinanceEnquiryThanks {...props} kind="finance-offers" />;
+}

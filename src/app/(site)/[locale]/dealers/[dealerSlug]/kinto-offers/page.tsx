@@ -1,0 +1,18 @@
+import type { Metadata } from 'next';
+import {
+  type FinanceEnquiryProps,
+  FinanceEnquiryRoute,
+  financeEnquiryMetadata,
+} from '../../../enquiry/finance/finance-enquiry-route';
+
+/** Carries one visitor's key: never kept. */
+export const dynamic = 'force-dynamic';
+
+export async function generateMetadata(props: FinanceEnquiryProps): Promise<Metadata> {
+  return financeEnquiryMetadata({ ...props, kind: 'kinto-offers' });
+}
+
+/** An enquiry about a subscription on a dealer's site (T-031). */
+export default async function Page(props: FinanceEnquiryProps) {
+  return <FinanceEnquiryRoute {...props} kind="kinto-offers" />;
+}

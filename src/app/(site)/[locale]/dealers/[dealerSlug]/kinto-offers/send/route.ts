@@ -1,0 +1,3 @@
+import { dealerFormRoutes } from '../../../../enquiry/finance/send-finance-enquiry';
+
+export const { GET, POST } = dealerFormRoutes('kinto-offers');

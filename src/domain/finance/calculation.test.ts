@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { financeTable } from '@/cms/seed/finance-table';
+import { type Asked, readCalculation, readDepositCents } from './calculation';
+import { type StoredOffers, toCalculatorOffer } from './calculator-offer';
+
+const table = financeTable as unknown as StoredOffers;
+const instalment = toCalculatorOffer(table, { calculator: 'instalment' });
+const futureDrive = toCalculatorOffer(table, { calculator: 'future-drive' });
+const corolla = {
+  code: 'C18',
+  priceCents: 49_830_000,
+  residuals: [
+    { termMonths: 48, annualKilometres: 20_000, factor: 0.42 },
+    { termMonths: 48, annualKilometres: null, factor: 0.35 },
+  ],
+};
+const yaris = { code: 'Y1', priceCents: 30_000_000, residuals: [] };
+const vehicles = [yaris, corolla];
+const read = (asked: Asked, offer = instalment) => readCalculation({ asked, offer, vehicles });
+
+describe('what a calculator is asked', () => {
+  it('T-207 T-209 T-212: nothing asked is what stands chosen at first', () => {
+    const { typed, problems, request } = read({});
+    expect(problems).toEqual([]);
+    expect(typed).toMatchObject({ modelCode: 'Y1', deposit: '0', termMonths: '72', balloonPercent: '30' });
+    expect(request).toEqual({
+      priceCents: 30_000_000,
+      depositCents: 0,
+      termMonths: 72,
+      annualRatePercent: 12,
+      end: { kind: 'balloon', percent: 30 },
+    });
+  });
+
+  it('T-219 T-221 T-222 T-224: Future Drive takes the factor of the model, term and mileage', () => {
+    expect(read({ modelCode: 'c18' }, futureDrive).request).toMatchObject({
+      termMonths: 48,
+      annualRatePercent: 12,
+      end: { kind: 'residual', factor: 0.42 },
+    });
+    expect(read({ modelCode: 'C18', annualKilometres: '25000' }, futureDrive).request?.end).toEqual({
+      kind: 'residual',
+      factor: 0.35,
+    });
+  });
+
+  it('T-230: without a guaranteed value there is no quote, and no factor of 0', () => {
+    const { problems, request } = read({ modelCode: 'Y1' }, futureDrive);
+    expect(problems).toEqual([]);
+    expect(request).toBeNull();
+  });
+
+  it.each([
+    ['termMonths', '71', '72'],
+    ['termMonths', '-5', '48'],
+    ['termMonths', 'NaN', '72'],
+    ['termMonths', '1e9', '72'],
+    ['balloonPercent', '33', '30'],
+    ['balloonPercent', '99999999', '50'],
+    ['annualRatePercent', '12.1', '12'],
+    ['annualRatePercent', '99', '17'],
+    ['annualRatePercent', '-1', '12'],
+    ['annualRatePercent', 'twelve', '12'],
+  ] as const)('issue-5 §4: %s %s is refused, the nearest that is offered is %s', (field, value, nearest) => {
+    const { problems, request, typed } = read({ [field]: value });
+    expect(problems).toEqual([{ field, kind: 'not-offered', nearest }]);
+    expect(typed[field]).toBe(value);
+    expect(request).toBeNull();
+  });
+
+  it.each([
+    ['-5', '0'],
+    ['abc', '0'],
+    ['1e9', '19'],
+    ['9'.repeat(30), '9'.repeat(30)],
+  ])('T-202: a deposit of %s is not an amount in digits', (deposit, nearest) => {
+    expect(read({ deposit }).problems).toEqual([{ field: 'deposit', kind: 'not-digits', nearest }]);
+  });
+
+  it('issue-5 §4: an unknown model is said, and the rest is read all the same', () => {
+    const { problems } = read({ modelCode: 'NOPE', termMonths: '7' });
+    expect(problems.map(({ field }) => field)).toEqual(['modelCode', 'termMonths']);
+  });
+
+  it('issue-5 §4: an unoffered term is refused where another calculator offers it', () => {
+    expect(read({ termMonths: '60' }, futureDrive).problems).toEqual([
+      { field: 'termMonths', kind: 'not-offered', nearest: '48' },
+    ]);
+  });
+});
+
+describe('an amount as it is typed', () => {
+  it.each([
+    ['50000', 5_000_000],
+    ['R 50 000', 5_000_000],
+    ['N$50,000', 5_000_000],
+    ['', 0],
+    ['12.5', 1_250],
+  ])('T-202 T-204: %s', (typed, cents) => {
+    expect(readDepositCents(typed)).toBe(cents);
+  });
+});

@@ -1,0 +1,124 @@
+import type { LetterRow } from '@/commands/enquiry-letters';
+import type { MonthlyPriceView } from '@/i18n/credit-price-view';
+import { Icon } from '@/ui/icon';
+import { MonthlyPrice } from '@/ui/monthly-price';
+import { Picture, type PictureProps } from '@/ui/picture';
+import { Table } from '@/ui/table';
+import { Unbroken } from '@/ui/unbroken';
+import shared from './enquiry-view.module.css';
+import { FinanceEnquiryForm, type FinanceEnquiryFormProps } from './finance-enquiry-form.client';
+import styles from './finance-enquiry-view.module.css';
+import type { Difference } from './finance-enquiry-words';
+
+export type FinanceEnquiryViewProps = {
+  title: string;
+  lead: string;
+  /** On a dealer's site: to whom it goes. */
+  forDealer: string | null;
+  required: string;
+  /** What is asked about, shown beside the form; null where the link carried nothing. */
+  asked: AskedProps | null;
+  form: FinanceEnquiryFormProps;
+};
+
+type AskedProps = {
+  outcome: string;
+  modelCode: string | null;
+  vehicle: string | null;
+  picture: PictureProps | null;
+  notice: { title: string; text: string } | null;
+  /** Today's quote with all of its terms. */
+  quote: MonthlyPriceView | null;
+  differences: Difference[];
+  /** What the link says, where it cannot be checked. */
+  carried: LetterRow[];
+  labels: { asking: string; difference: string; today: string; inLink: string; carried: string };
+};
+
+/** The page of an enquiry about finance: the figures, what checking them gave, and one column of fields. */
+export function FinanceEnquiryView({ title, lead, forDealer, required, asked, form }: FinanceEnquiryViewProps) {
+  return (
+    <div className={shared.page}>
+      <header className={shared.head}>
+        <h1>{title}</h1>
+        <p className={shared.lead}>{lead}</p>
+        {forDealer && <p>{forDealer}</p>}
+      </header>
+      {asked && <Asked {...asked} />}
+      <div>
+        <p className={shared.required}>{required}</p>
+        <FinanceEnquiryForm {...form} />
+      </div>
+    </div>
+  );
+}
+
+function Asked({ outcome, modelCode, vehicle, picture, labels, ...figures }: AskedProps) {
+  const { notice, quote, differences, carried } = figures;
+  return (
+    <section
+      className={shared.asked}
+      aria-labelledby="asked"
+      data-checked={outcome}
+      data-model-code={modelCode ?? undefined}
+    >
+      {picture && (
+        <div className={shared.stage}>
+          <Picture {...picture} sizes="(width >= 1024px) 40vw, 100vw" priority />
+        </div>
+      )}
+      <div className={styles.facts}>
+        <div className={styles.title}>
+          <p className={shared.label} id="asked">
+            {labels.asking}
+          </p>
+          {vehicle && (
+            <h2 className={shared.name}>
+              <Unbroken text={vehicle} />
+            </h2>
+          )}
+        </div>
+        {notice && (
+          <div className={styles.notice} data-checked={outcome}>
+            <Icon name={outcome === 'agrees' ? 'check' : 'error'} className={styles.sign} />
+            <strong>{notice.title}</strong>
+            <p className={styles.noticeText}>{notice.text}</p>
+          </div>
+        )}
+        {quote && <MonthlyPrice price={quote} isOpen />}
+        {differences.length > 0 && <Differences differences={differences} labels={labels} />}
+        {carried.length > 0 && <Carried rows={carried} title={labels.carried} />}
+      </div>
+    </section>
+  );
+}
+
+function Differences({ differences, labels }: Pick<AskedProps, 'differences' | 'labels'>) {
+  return (
+    <Table
+      caption={labels.difference}
+      columns={[
+        { key: 'figure' },
+        { key: 'today', label: labels.today, isNumber: true },
+        { key: 'link', label: labels.inLink, isNumber: true },
+      ]}
+      rows={differences.map(({ key, label, today, inLink }) => ({ key, cells: [label, today, inLink] }))}
+    />
+  );
+}
+
+function Carried({ rows, title }: { rows: LetterRow[]; title: string }) {
+  return (
+    <div className={styles.carried}>
+      <h3 className={styles.carriedTitle}>{title}</h3>
+      <dl>
+        {rows.map(({ label, value }) => (
+          <div key={label} className={styles.row}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+
+/** Says a result to assistive technology once it has come to rest: not while a slider moves, and not as the page opens. */
+export function Announcement({ text }: { text: string }) {
+  const [said, setSaid] = useState('');
+  const first = useRef(text);
+  useEffect(() => {
+    if (first.current === text && said === '') return;
+    const timer = setTimeout(() => setSaid(text), 700);
+    return () => clearTimeout(timer);
+  }, [text, said]);
+  return (
+    <p role="status" className="visually-hidden">
+      {said}
+    </p>
+  );
+}

@@ -1,0 +1,125 @@
+import { Button, ButtonLink } from '@/ui/button';
+import { MonthlyPrice } from '@/ui/monthly-price';
+import { Picture } from '@/ui/picture';
+import { Table } from '@/ui/table';
+import styles from './calculator.module.css';
+import type { CalculatorModel, Comparison, QuoteView } from './calculator-model';
+import type { CalculatorProps } from './calculator-props';
+import { IncludedList } from './included-list';
+
+/** The answer: a quote with everything that belongs to it, or the sentence that says why there is none. */
+export function CalculatorResult({ props, model }: { props: CalculatorProps; model: CalculatorModel }) {
+  const { words, id, included, tableName } = props;
+  const { result, vehicle } = model;
+  return (
+    <section className={styles.result} aria-labelledby={`${id}-result`}>
+      <h3 className={styles.resultTitle} id={`${id}-result`}>
+        {words.result}
+      </h3>
+      {result.kind === 'quote' ? (
+        <>
+          {vehicle?.carImage && (
+            <Picture
+              sources={{ avif: [], webp: [] }}
+              fallbackUrl={vehicle.carImage}
+              width={480}
+              height={270}
+              alt=""
+              className={styles.car}
+            />
+          )}
+          {vehicle?.name && <p className={styles.vehicle}>{vehicle.name}</p>}
+          <Quote props={props} quote={result.quote} />
+        </>
+      ) : (
+        <p className={styles.sentence}>{result.text}</p>
+      )}
+      <IncludedList title={words.included} items={included} />
+      <p className={styles.small}>
+        {words.estimates} {tableName}
+      </p>
+    </section>
+  );
+}
+
+function Quote({ props, quote }: { props: CalculatorProps; quote: QuoteView }) {
+  const { words, page, isCard } = props;
+  const { price, facts, truth, moved, comparison } = quote;
+  return (
+    <>
+      <MonthlyPrice price={price} size="huge" />
+      {facts.length > 0 && (
+        <dl className={styles.facts}>
+          {facts.map(({ key, label, value }) => (
+            <div key={key} data-fact={key}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {truth && (
+        <div className={styles.truth} data-balloon-truth="">
+          <h4>{words.truth}</h4>
+          <p>{truth}</p>
+        </div>
+      )}
+      <p className={styles.actions}>
+        <ButtonLink variant="primary" href={quote.enquiryUrl} target="_blank" rel="noopener">
+          {words.enquire} <span className="visually-hidden">{words.newTab}</span>
+        </ButtonLink>
+      </p>
+      <form className={styles.keep} method="post" action={page.keep}>
+        {Object.entries(quote.kept).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <Button type="submit">{words.keep}</Button>
+      </form>
+      {comparison && <Compared comparison={comparison} props={props} />}
+      {!isCard && (
+        <div className={styles.part} data-rate-moved="">
+          <h4>{words.moved}</h4>
+          <p>{moved.text}</p>
+          <Table
+            caption={words.moved}
+            captionShown={false}
+            columns={moved.columns.map((label, index) => ({ key: label, label, isNumber: index > 0 }))}
+            rows={moved.rows.map(({ key, cells }) => ({ key, cells: [...cells] }))}
+          />
+        </div>
+      )}
+      <p className={styles.actions}>
+        <ButtonLink variant="quiet" href={page.sideBySide}>
+          {words.sideBySide}
+        </ButtonLink>
+        <ButtonLink variant="quiet" href={page.keepingCost}>
+          {words.keepingCost}
+        </ButtonLink>
+      </p>
+    </>
+  );
+}
+
+function Compared({ comparison, props }: { comparison: Comparison; props: CalculatorProps }) {
+  const { words } = props;
+  return (
+    <div className={styles.part} data-compared="">
+      <h4>{comparison.title}</h4>
+      {comparison.text && <p>{comparison.text}</p>}
+      {comparison.savings && (
+        <p className={styles.savings} data-savings="">
+          <span>{words.savings}</span> <strong>{comparison.savings}</strong>
+        </p>
+      )}
+      <Table
+        caption={comparison.title}
+        captionShown={false}
+        columns={[
+          { key: 'label', label: words.product },
+          ...comparison.columns.map((key) => ({ key, label: props.names[key], isNumber: true })),
+        ]}
+        rows={comparison.rows.map(({ key, label, cells }) => ({ key, cells: [label, ...cells] }))}
+      />
+    </div>
+  );
+}

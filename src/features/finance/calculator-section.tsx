@@ -1,0 +1,80 @@
+import { unstable_rethrow } from 'next/navigation';
+import type { VehicleRange } from '@/cms/payload-types';
+import type { Calculator as CalculatorName } from '@/domain/finance/finance-table';
+import { type DealerPlace, mainSite } from '@/domain/site/site-place';
+import { rangeSlugOf } from '@/domain/vehicle/range-slug';
+import { type LocalText, localText } from '@/i18n/local-text';
+import type { Locale } from '@/i18n/locales';
+import { getWords } from '@/i18n/messages';
+import { logger } from '@/lib/logger';
+import { shortenPageLife } from '@/queries/cached-read';
+import { getRangeId } from '@/queries/vehicles';
+import { Section } from '@/ui/section';
+import { SectionHead } from '@/ui/section-head';
+import { Calculator } from './calculator.client';
+import { readCalculator } from './read-calculator';
+import { readSubscription } from './read-subscription';
+import { Subscription } from './subscription.client';
+
+export type Product = CalculatorName | 'subscription';
+
+/** What a block about paying for a vehicle says and knows of its page. */
+export type CalculatorBlockProps = {
+  block: { heading?: string | null; intro?: string | null; range?: number | VehicleRange | null };
+  locale: Locale;
+  path: string;
+  query: string;
+  dealer: Readonly<DealerPlace> | null;
+  isOpening: boolean;
+};
+
+/** One calculator below its heading; nothing where this market has none. */
+export async function CalculatorSection({
+  slug,
+  product,
+  ...props
+}: CalculatorBlockProps & { slug: string; product: Product }) {
+  const content = await renderCalculator(product, props);
+  if (!content) return null;
+  return (
+    <Section block={slug}>
+      <SectionHead {...toHead(props, product)} as={props.isOpening ? 'h1' : 'h2'} />
+      {content}
+    </Section>
+  );
+}
+
+/** The editor's words, or else the product's own. */
+export function toHead(
+  { block, locale }: Pick<CalculatorBlockProps, 'block' | 'locale'>,
+  own: Product | 'tabs' | 'cards',
+): { heading: LocalText; intro: LocalText | null } {
+  const t = getWords(locale, 'finance');
+  return { heading: localText(block, 'heading') ?? { text: t(`headings.${own}`) }, intro: localText(block, 'intro') };
+}
+
+/** A calculator with its figures; a sentence where they cannot be read; null where this market has none. */
+export async function renderCalculator(product: Product, props: CalculatorBlockProps) {
+  const { locale, path, query, dealer } = props;
+  const asked = { locale, path, query, place: dealer ?? mainSite, rangeId: await findRangeId(props) };
+  try {
+    if (product === 'subscription') {
+      const subscription = await readSubscription(asked);
+      return subscription && <Subscription {...subscription} />;
+    }
+    const calculator = await readCalculator({ ...asked, calculator: product });
+    return calculator && <Calculator {...calculator} />;
+  } catch (error) {
+    unstable_rethrow(error);
+    logger.error({ error, calculator: product }, 'a calculator could not be read');
+    await shortenPageLife();
+    return <p>{getWords(locale, 'finance')('unavailable')}</p>;
+  }
+}
+
+/** The range that the block names, or that of the page. */
+export async function findRangeId({ block: { range }, path }: Pick<CalculatorBlockProps, 'block' | 'path'>) {
+  if (range) return typeof range === 'number' ? range : range.id;
+  const slug = rangeSlugOf(path);
+  return slug ? getRangeId(slug) : null;
+}

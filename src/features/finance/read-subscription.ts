@@ -1,0 +1,97 @@
+import 'server-only';
+import { includedItems } from '@/domain/finance/included-items';
+import { keepQuotePath } from '@/domain/finance/kept-quote';
+import { nearestQuotes } from '@/domain/finance/nearest-quote';
+import { dealerOf } from '@/domain/site/site-place';
+import { localePath } from '@/i18n/locales';
+import { getTemplates, getWords } from '@/i18n/messages';
+import { getMarkets } from '@/queries/dealers';
+import { type FinancedVehicle, getFinancedVehicles, getFinanceTable } from '@/queries/finance';
+import { getValidLeaseQuotes } from '@/queries/lease-quotes';
+import { type AskedCalculator, showsCalculators, toCalculatorVehicles } from './read-calculator';
+import type { RatebookQuote, SubscriptionAsked, SubscriptionProps } from './subscription-model';
+
+/** The subscription calculator with its first quote; null where this market has none, or no finance table holds. */
+export async function readSubscription(asked: Omit<AskedCalculator, 'calculator'>): Promise<SubscriptionProps | null> {
+  const { locale, place, path, query, rangeId, isCard = false } = asked;
+  const [table, markets, all] = await Promise.all([getFinanceTable(), getMarkets(locale), getFinancedVehicles(locale)]);
+  if (!table || !showsCalculators(markets, place)) return null;
+  const { subscription } = table;
+  const stored = await getValidLeaseQuotes(locale);
+  const hasQuote = ({ model }: FinancedVehicle) => stored.some((quote) => Number(quote.vehicleModel) === model.id);
+  const ofRange = all.filter(({ range }) => range.id === rangeId);
+  const others = isCard ? [] : all.filter(({ range }) => range.id !== rangeId);
+  const vehicles = [...ofRange, ...others];
+  const first = (ofRange.length > 0 ? ofRange : vehicles).find(hasQuote) ?? vehicles[0];
+  const { lowestMonthlyKilometres, highestMonthlyKilometres, monthlyKilometresStep: step } = subscription;
+  const count = Math.floor((highestMonthlyKilometres - lowestMonthlyKilometres) / step) + 1;
+  const kilometres = Array.from({ length: count }, (_, index) => lowestMonthlyKilometres + index * step);
+  const chosen = toChosen(query, {
+    modelCode: first?.code ?? '',
+    monthlyKilometres: nearestTo(kilometres, subscription.defaultMonthlyKilometres),
+    termMonths: String(subscription.defaultTermMonths),
+  });
+  const wanted = { ...chosen, monthlyKilometres: nearestTo(kilometres, Number(chosen.monthlyKilometres)) };
+  const vehicle = vehicles.find(({ code }) => code === wanted.modelCode.toUpperCase());
+  const t = getWords(locale, 'finance');
+  return {
+    id: 'subscription',
+    vehicles: await toCalculatorVehicles(locale, vehicles),
+    asked: { ...wanted, modelCode: vehicle?.code ?? wanted.modelCode },
+    kilometres,
+    terms: subscription.termMonths,
+    quotes: nearestQuotes(
+      stored.filter((quote) => Number(quote.vehicleModel) === vehicle?.model.id),
+      { monthlyKilometres: Number(wanted.monthlyKilometres), leasePrice: null },
+    ).map(toRatebookQuote),
+    protectAmount: subscription.protectAmount,
+    isCard,
+    included: includedItems.subscription.map((item) => t(`included.${item}`)),
+    stale: null,
+    words: getTemplates(locale, 'finance').subscription,
+    page: {
+      action: localePath(locale, path),
+      language: localePath(locale, '/').replace(/\/$/, ''),
+      dealerSlug: dealerOf(place)?.slug ?? null,
+      keep: localePath(locale, keepQuotePath),
+    },
+  };
+}
+
+function toChosen(query: string, defaults: SubscriptionAsked): SubscriptionAsked {
+  const asked = new Map(new URLSearchParams(query));
+  if (asked.get('calculator') !== 'subscription') return defaults;
+  return {
+    modelCode: asked.get('modelCode') ?? defaults.modelCode,
+    monthlyKilometres: asked.get('monthlyKilometres') ?? defaults.monthlyKilometres,
+    termMonths: asked.get('termMonths') ?? defaults.termMonths,
+  };
+}
+
+function nearestTo(values: readonly number[], wanted: number): string {
+  const known = Number.isFinite(wanted) ? wanted : 0;
+  const [nearest = known] = values.toSorted((one, other) => Math.abs(one - known) - Math.abs(other - known));
+  return String(nearest);
+}
+
+function toRatebookQuote(quote: {
+  quoteReference: string;
+  term: number;
+  odometerReading: number;
+  leasePrice: number;
+  kintoProtectInclVat?: number | null;
+  vehiclePrice: number;
+  excessKilometreCharge: number;
+}): RatebookQuote {
+  const { quoteReference, term, odometerReading, leasePrice, vehiclePrice, excessKilometreCharge } = quote;
+  const kintoProtectInclVat = quote.kintoProtectInclVat ?? null;
+  return {
+    quoteReference,
+    term,
+    odometerReading,
+    leasePrice,
+    kintoProtectInclVat,
+    vehiclePrice,
+    excessKilometreCharge,
+  };
+}
