@@ -1,14 +1,18 @@
 import config from '@payload-config';
-import { getPayload } from 'payload';
+import { getPayload, type Payload } from 'payload';
+import { readRatebookScope } from '@/cms/ratebook-scope';
 import { recoverStuckJobs } from '@/cms/recover-stuck-jobs';
 import { createOutboxWorker } from '@/commands/outbox-worker';
 import { standBeforeNext } from '@/front';
 import { createMailTransport } from '@/integrations/mail/mail-transport';
+import { createRatebookClient } from '@/integrations/ratebook/client';
+import { setCurrentRatebook } from '@/integrations/ratebook/current-ratebook';
+import { createRatebook, type Ratebook } from '@/integrations/ratebook/ratebook';
 import { noteClientAddresses } from '@/lib/client-address';
-import { getEnv } from '@/lib/env';
+import { type Env, getEnv } from '@/lib/env';
 import { stopGracefully } from '@/lib/graceful-stop';
 
-/** Starts what runs beside the requests: scheduled publishing and the outbox. They end with the process. */
+/** Starts what runs beside the requests: scheduled publishing, the outbox, another backend's ratebook. They end with the process. */
 export async function startServices(): Promise<void> {
   const env = getEnv();
   standBeforeNext();
@@ -17,11 +21,25 @@ export async function startServices(): Promise<void> {
   await recoverStuckJobs(payload);
   // Only now: a job that the last process left behind must be free before the first round looks for work.
   await getPayload({ config, cron: true });
+  const ratebook = startRatebook(env, payload);
   const outbox = createOutboxWorker({
     payload,
     transport: createMailTransport(env),
     timeScale: env.outboxTimeScale,
   });
   outbox.start();
-  stopGracefully(() => outbox.stop());
+  stopGracefully(() => {
+    ratebook?.stop();
+    return outbox.stop();
+  });
+}
+
+/** Reads the other backend's ratebook from now on, where there is one. */
+function startRatebook({ ratebookUrl, dataDir }: Env, payload: Payload): Ratebook | null {
+  if (ratebookUrl === null) return null;
+  const read = createRatebookClient({ url: ratebookUrl });
+  const ratebook = createRatebook({ read, dataDir, scope: () => readRatebookScope(payload) });
+  setCurrentRatebook(ratebook);
+  ratebook.start();
+  return ratebook;
 }

@@ -172,7 +172,7 @@ export const financeOperations: ReadonlyMap<string, Operation> = new Map<Calcula
 ]);
 
 const heldTable = heldRead({ tags: [cacheTag.financeTables], read: getFinanceTable });
-const heldValues = heldRead({ tags: [cacheTag.gfvValues], read: getGfvValues });
+const heldValues = heldRead({ tags: [cacheTag.gfvValues, cacheTag.rangeList], read: getGfvValues });
 const heldMarkets = heldRead({ tags: [cacheTag.markets], read: () => getMarkets(defaultLocale) });
 
 const noTable: Problem = { kind: 'unavailable', detail: 'No finance table holds today.' };

@@ -24,6 +24,8 @@ export const ratebookQuoteSchema = v.pipe(
     product: v.string(),
     kintoProtectExclVat: v.nullable(v.number()),
     kintoProtectInclVat: v.nullable(v.number()),
+    excessKilometreCharge: v.pipe(v.number(), v.description('For each kilometre above those agreed.')),
+    validUntil: v.pipe(v.string(), v.description('The last day on which it holds. ISO 8601.')),
   }),
   v.description('A quote for a vehicle that is paid by the month and given back.'),
 );
@@ -85,6 +87,8 @@ export const ratebookQuotes: Operation<typeof parameters, v.ArraySchema<typeof r
         product: quote.product,
         kintoProtectExclVat: quote.kintoProtectExclVat ?? null,
         kintoProtectInclVat: quote.kintoProtectInclVat ?? null,
+        excessKilometreCharge: quote.excessKilometreCharge,
+        validUntil: quote.validUntil,
       })),
     };
   },

@@ -79,6 +79,12 @@ describe('the visitor’s letter', () => {
     expect(letter.text).not.toContain('evil');
     expect(letter.text).toMatch(/^Hello\n/);
   });
+
+  it('T-041: leaves out what somebody wrote into a field or a link, which the dealer’s letter has', () => {
+    const rows = [...about.rows, { label: 'Business', value: 'You won Ltd', isOwnWords: true }];
+    expect(toVisitorLetter({ ...about, rows }).html).not.toContain('You won');
+    expect(toDealerLetter({ ...about, rows }).html).toContain('You won Ltd');
+  });
 });
 
 it('issue-2 §8: values are escaped and cannot add a line to a header or a field', () => {

@@ -14,6 +14,9 @@ export const sameWords: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'enquiry.provinces.Limpopo',
     'enquiry.provinces.Mpumalanga',
     'enquiry.rows.model',
+    'finance.calculator.kilometres',
+    'finance.names.future-drive',
+    'finance.subscription.kilometres',
     'offers.perMonthShort',
     'offers.summary.model',
     'selector.options.fuel.diesel',
@@ -31,5 +34,5 @@ export const sameWords: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'vehicleList.told.fuel.petrol',
     'vehicleList.told.transmission.cvt',
   ],
-  zu: [],
+  zu: ['finance.calculator.kilometres', 'finance.subscription.kilometres'],
 };

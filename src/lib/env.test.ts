@@ -86,9 +86,22 @@ describe('the environment', () => {
     [{ SMTP_URL: 'mail' }, 'SMTP_URL must be an address like smtp://user:password@mail.example:587.'],
     [{ OUTBOX_TIME_SCALE: '0' }, 'OUTBOX_TIME_SCALE must be a whole number from 1 to 100000 (it is "0").'],
     [{ TRUST_PROXY_HOPS: '-1' }, 'TRUST_PROXY_HOPS must be a whole number from 0 to 10 (it is "-1").'],
+    [{ UPSTREAM_RATEBOOK_URL: 'ratebook' }, 'UPSTREAM_RATEBOOK_URL must be an address like https://backend.example.'],
+    [
+      { UPSTREAM_RATEBOOK_URL: 'ftp://user:hunter2@b' },
+      'UPSTREAM_RATEBOOK_URL must be an address like https://backend.example.',
+    ],
+    [{ UPSTREAM_RATEBOOK_URL: 'https://backend.example/api?key=1' }, 'UPSTREAM_RATEBOOK_URL must have no query.'],
     [{ UPSTREAM_STOCK_URL: 'stock' }, 'UPSTREAM_STOCK_URL must be an address like https://backend.example.'],
   ])('contract Run: a bad value is one clear line: %o', (variables, line) => {
     expect(refusal(variables)).toBe(line);
+  });
+
+  it('contract UPSTREAM_RATEBOOK_URL: is an address with or without a path; unset, the figures are our own', () => {
+    expect(parseEnv({ DATA_DIR: dataDir }).ratebookUrl).toBeNull();
+    const ratebookUrl = (url: string) => parseEnv({ DATA_DIR: dataDir, UPSTREAM_RATEBOOK_URL: url }).ratebookUrl;
+    expect(ratebookUrl('https://backend.example/api/v1/')).toBe('https://backend.example/api/v1');
+    expect(ratebookUrl('http://10.0.0.7:8080')).toBe('http://10.0.0.7:8080');
   });
 
   it.each(['REDIS_URL', 'S3_BUCKET', 'UPSTREAM_RECALLS_URL'])(

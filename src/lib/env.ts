@@ -20,6 +20,8 @@ export type Env = Readonly<{
   isDemoMode: boolean;
   /** `null`: mail goes to the mail sink under `dataDir`. */
   smtpUrl: string | null;
+  /** The backend that quotes, promotions and guaranteed values come from, without a slash at its end; `null`: our own. */
+  ratebookUrl: string | null;
   /** Divides every retry wait of the outbox. */
   outboxTimeScale: number;
   /** How many proxies in front may set the client's address. */
@@ -68,6 +70,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
     payloadSecret: variables.PAYLOAD_SECRET ?? demoSecret(variables.DATA_DIR),
     isDemoMode,
     smtpUrl: variables.SMTP_URL ?? null,
+    ratebookUrl: variables.UPSTREAM_RATEBOOK_URL ?? null,
     outboxTimeScale: variables.OUTBOX_TIME_SCALE,
     trustProxyHops: variables.TRUST_PROXY_HOPS,
     logLevel: variables.LOG_LEVEL,
@@ -129,6 +132,13 @@ const schema = v.object({
     ),
   ),
   SMTP_URL: v.optional(urlOf(['smtp:', 'smtps:'], 'must be an address like smtp://user:password@mail.example:587')),
+  UPSTREAM_RATEBOOK_URL: v.optional(
+    v.pipe(
+      urlOf(['http:', 'https:'], 'must be an address like https://backend.example'),
+      v.check((value) => !/[?#]/.test(value), 'must have no query'),
+      v.transform((value) => value.replace(/\/+$/, '')),
+    ),
+  ),
   OUTBOX_TIME_SCALE: v.optional(wholeNumber(1, 100_000), '1'),
   TRUST_PROXY_HOPS: v.optional(wholeNumber(0, 10), '0'),
   LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(', ')}`), 'info'),
@@ -137,7 +147,7 @@ const schema = v.object({
 const unsupported = [
   { pattern: /^REDIS_URL$/, instead: 'the site runs as one instance with its cache in memory' },
   { pattern: /^S3_/, instead: 'files are kept under DATA_DIR' },
-  { pattern: /^UPSTREAM_.*_URL$/, instead: 'the site uses its embedded store' },
+  { pattern: /^UPSTREAM_(?!RATEBOOK_).*URL$/, instead: 'the site uses its embedded store' },
 ] as const;
 
 function refuseUnsupported(given: Readonly<Record<string, string | undefined>>) {

@@ -14,6 +14,7 @@ import { defaultLocale, type Locale } from '@/i18n/locales';
 import { cacheTag, clearCacheTagsAt } from '@/lib/cache-tags';
 import { cachedRead } from './cached-read';
 import { findLocalized, findLocalizedGlobal } from './localized';
+import { getUpstreamFreshness, getUpstreamGfvValues, isRatebookUpstream } from './ratebook';
 import { getAllVehicleModels } from './vehicle-models';
 
 /** The finance table that holds now; null where none has begun. A page that shows it goes when the next one begins. */
@@ -30,13 +31,28 @@ export async function getFinanceTable(): Promise<FinanceTable | null> {
   return tableInForce(tables, now);
 }
 
-/** Every guaranteed future value, in the order in which they were made. */
+/**
+ * Every guaranteed future value, in the order in which they were made; with an upstream ratebook those that it gave last,
+ * of our models.
+ */
 export function getGfvValues(): Promise<GfvValue[]> {
+  if (isRatebookUpstream()) return getUpstreamGfvValues();
   return cachedRead({
     key: ['gfv-values'],
     tags: [cacheTag.gfvValues],
     read: () => findLocalized({ collection: 'gfv-values', locale: defaultLocale }),
   });
+}
+
+/**
+ * How old quotes, promotions and guaranteed values are. With the CMS's own: `asOf` null, not stale. With an upstream
+ * ratebook: since when the oldest of them holds, null where one was never read; stale while it does not answer, and a page
+ * that shows such a figure then says its date.
+ */
+export async function getRatebookFreshness(): Promise<{ asOf: Date | null; isStale: boolean }> {
+  if (!isRatebookUpstream()) return { asOf: null, isStale: false };
+  const { asOf, isStale } = await getUpstreamFreshness();
+  return { asOf: asOf === null ? null : new Date(asOf), isStale };
 }
 
 /** A derivative with a price, as calculators know it. */

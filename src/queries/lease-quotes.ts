@@ -5,11 +5,13 @@ import type { Locale } from '@/i18n/locales';
 import { cacheTag, clearCacheTagsAt } from '@/lib/cache-tags';
 import { cachedRead } from './cached-read';
 import { findLocalized } from './localized';
+import { getUpstreamLeaseQuotes, isRatebookUpstream } from './ratebook';
 
-/** Every quote that still holds. A page that shows them goes when one holds no longer. */
+/** Every quote that still holds; with an upstream ratebook of those that it gave last. A page that shows them goes when one holds no longer. */
 export async function getValidLeaseQuotes(locale: Locale): Promise<LeaseQuote[]> {
   const now = new Date();
-  const quotes = await getLeaseQuotes(locale);
+  const own = await getLeaseQuotes(locale);
+  const quotes = isRatebookUpstream() ? await getUpstreamLeaseQuotes(own) : own;
   const change = nextLeaseChange(quotes, now);
   if (change) clearCacheTagsAt(change, [cacheTag.leaseQuotes]);
   return quotes.filter((quote) => isValid(quote, now));

@@ -134,9 +134,19 @@ describe('a bad request', () => {
     ['no JSON', '{'],
     ['a list', '[]'],
     ['nothing', ''],
+    ['null', 'null'],
+    ['NaN', '{"price":NaN}'],
+    ['a form', 'price=400000&deposit=0'],
     ['too much', `{"price":${'1'.repeat(9_000)}}`],
   ])('issue-5 §4: %s is no request', async (_, body) => {
-    expect((await ask('instalment', body)).status).toBe(400);
+    const answer = await ask('instalment', body);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([400, 'application/problem+json']);
+  });
+
+  it('issue-5 §4: JSON is read whatever it is called, -0 is 0, and the later of two values counts', async () => {
+    const text = JSON.stringify(credit).replace('"deposit":0', '"deposit":-0').replace('}', ',"price":300000}');
+    const answer = await ask('instalment', text, { 'Content-Type': 'text/plain' });
+    expect([answer.status, (await answer.json()).financed]).toEqual([200, 300_000]);
   });
 
   it('issue-5 §4: an unknown calculator is not found, another method is refused, another site, too', async () => {

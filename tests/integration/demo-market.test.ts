@@ -20,6 +20,7 @@ const collections = [
   'lease-quotes',
   'finance-tables',
   'gfv-values',
+  'glossary-terms',
   'dealer-groups',
   'dealers',
   'markets',
@@ -52,6 +53,7 @@ async function everything(): Promise<unknown[]> {
   const globals = await Promise.all([
     cms.findGlobal({ slug: 'navigation', ...options }),
     cms.findGlobal({ slug: 'site-settings', ...options }),
+    cms.findGlobal({ slug: 'ownership-costs', ...options }),
   ]);
   return [...lists.flat(), ...globals];
 }

@@ -10,6 +10,7 @@ import type { FinanceEnquiryPlace } from '@/features/enquiry/finance-enquiry';
 import { readFormState } from '@/features/enquiry/form-state';
 import { sealForm } from '@/features/enquiry/form-token';
 import type { RefusedForm } from '@/features/enquiry/form-types';
+import { routeLanguage } from '@/i18n/language-routing';
 import type { Locale } from '@/i18n/locales';
 import { getEnv } from '@/lib/env';
 import { openCms, startRequest } from './database';
@@ -43,7 +44,7 @@ beforeEach(async () => {
 
 /** The stated table, but for rates that begin at 0: what is paid is then divided, and every figure worked by hand. */
 async function createFinance() {
-  const { instalment, futureDrive, lease } = financeTable as FinanceTable;
+  const { instalment, futureDrive, lease, used } = financeTable as FinanceTable;
   await cms.create({
     collection: 'finance-tables',
     data: {
@@ -51,9 +52,13 @@ async function createFinance() {
       instalment: { ...instalment, ratePercents: [0, 12] },
       futureDrive: { ...futureDrive, ratePercents: [0, 12] },
       lease: { ...lease, lowestRatePercent: 0 },
+      used: { ...used, lowestRatePercent: 0 },
     },
   });
-  await cms.create({ collection: 'gfv-values', data: { smc: 'HDC28LRS', description: 'Hilux', term: 48, factor: 0.4 } });
+  await cms.create({
+    collection: 'gfv-values',
+    data: { smc: 'HDC28LRS', description: 'Hilux', term: 48, factor: 0.4 },
+  });
   const { docs } = await cms.find({ collection: 'vehicle-models', limit: 1 });
   await cms.create({
     collection: 'lease-quotes',
@@ -72,6 +77,20 @@ async function createFinance() {
     },
   });
   await cms.update({ collection: 'dealers', where: {}, data: { toyotaSupplier: 'Y' } });
+  await cms.create({
+    collection: 'markets',
+    data: {
+      code: 'ZA',
+      name: 'South Africa',
+      provinces: ['Gauteng'],
+      currency: 'ZAR',
+      pricePrefix: 'R',
+      vatRate: 0.15,
+      phonePrefix: '+27',
+      usedPricesShown: true,
+    },
+  });
+  await cms.update({ collection: 'markets', where: { code: { equals: 'NA' } }, data: { usedPricesShown: true } });
 }
 
 const queryOf = (url: string) => Object.fromEntries(new URL(url, 'https://example.test').searchParams);
@@ -323,6 +342,15 @@ describe('a finance enquiry', () => {
     expect((await sendToDealer('finance', instalment, { dealerSlug: '../../admin' })).status).toBe(404);
   });
 
+  it('T-040: the slash at the end of its address leads to the page, with the whole query', () => {
+    const url = toFinanceEnquiryUrl({ ...calculator, calculator: 'lease' });
+    expect(url).toMatch(/^\/enquiry\/finance\/finance-query\/\?/);
+    expect(routeLanguage(`/af${url}`, undefined)).toEqual({
+      kind: 'redirect',
+      location: `/af${url.replace('/?', '?')}`,
+    });
+  });
+
   it('T-040: a lease is a finance query', async () => {
     const response = await send('lease', lease);
     expect(response.headers.get('location')).toContain('/enquiry/finance/finance-query/thank-you?reference=');
@@ -333,6 +361,25 @@ describe('a finance enquiry', () => {
       details: { checked: 'agrees', checkedMonthly: '17222.78', checkedTotalOfInstalments: '620020.00' },
     });
     expect((await letters()).toDealer?.subject).toContain('Lease enquiry');
+  });
+
+  it('T-279 X-43: a used vehicle is worked out from its listed price, by the rules of its market', async () => {
+    // R100 000 and 15% VAT are R115 000; less R10 000 over 60 months R1 750, and R69 or N$93 a month
+    const used = (monthlyCents: number) => {
+      const asked = { deposit: '10000', termMonths: '60', balloonPercent: '0', annualRatePercent: '0' };
+      const url = toFinanceEnquiryUrl({ ...calculator, calculator: 'used', asked, instalments: 60, monthlyCents });
+      return { ...queryOf(url), listedPrice: '100000' };
+    };
+    await send('finance', used(181_900));
+    expect(await enquiries()).toMatchObject([
+      { modelCode: null, details: { checked: 'agrees', checkedPrice: '115000.00', listedPrice: '100000' } },
+    ]);
+    expect((await letters()).visitor).toContain('Listed price, VAT excluded: R100 000');
+    const html = await pageOf(mainFinance, used(184_300));
+    expect(html).toContain('data-checked="agrees"');
+    expect(html).toContain('N$</span>1 843');
+    expect(html).toContain('The listed price is as you typed it');
+    expect(await pageOf(mainFinance, used(100))).toContain('data-checked="differs"');
   });
 
   it('issue-5 §2: without a link asks which vehicle it is about', async () => {

@@ -36,7 +36,7 @@ export function KeepingForm({ keeping, locale }: { keeping: Keeping; locale: Loc
       submit={t('form.submit')}
       errors={{
         title: t('errorTitle'),
-        list: errors,
+        list: errors.map(({ field, message }) => ({ field, message: `${t(`fields.${field}`)}: ${message}` })),
         nearest: nearestUrl === null ? null : { url: nearestUrl, label: t('takeNearest') },
       }}
       more={
@@ -54,9 +54,9 @@ export function KeepingForm({ keeping, locale }: { keeping: Keeping; locale: Loc
         placeholder={isUnknown ? t('chooseModel') : undefined}
         defaultValue={isUnknown ? '' : fields.modelCode.value}
       />
+      <SelectField {...take('termMonths')} options={options.terms} />
+      <SelectField {...take('balloonPercent')} options={options.balloons} />
       <div className={styles.pair}>
-        <SelectField {...take('termMonths')} options={options.terms} />
-        <SelectField {...take('balloonPercent')} options={options.balloons} />
         <TextField {...take('deposit')} inputMode="numeric" maxLength={20} />
         <TextField {...take('monthlyKilometres')} inputMode="numeric" maxLength={20} />
       </div>

@@ -28,7 +28,7 @@ export function KeepingResultView({ result, as: Heading, locale }: KeepingResult
             </>
           }
           size="huge"
-          terms={instalment}
+          terms={<Unbroken text={instalment} />}
         />
         <PartsBar parts={parts} />
       </div>
@@ -44,8 +44,10 @@ export function KeepingResultView({ result, as: Heading, locale }: KeepingResult
             cells: [
               <span key="part" className={styles.part} data-part={key}>
                 <span className={styles.swatch} data-is-known={cents !== null} aria-hidden="true" />
-                <span className={styles.partName}>{label}</span>
-                <span className={styles.how}>{how}</span>
+                <span>{label}</span>
+                <span className={styles.how}>
+                  <Unbroken text={how} />
+                </span>
               </span>,
               amount,
             ],
@@ -69,7 +71,9 @@ export function KeepingResultView({ result, as: Heading, locale }: KeepingResult
         <p className={styles.how}>{t('worth.lead')}</p>
         <Price amount={worth.amount} after={t('keeping.perMonth')} />
         {worth.lines.map((line) => (
-          <p key={line}>{line}</p>
+          <p key={line}>
+            <Unbroken text={line} />
+          </p>
         ))}
       </div>
       {over && <Rows title={over.title} what={t('over.what')} value={t('over.amount')} rows={over.rows} />}
@@ -105,6 +109,7 @@ function Rows({ title, what, value, rows }: { title: string; what: string; value
 }
 
 function RowName({ row: { label, termUrl, isTotal } }: { row: ResultRow }) {
-  const name = termUrl ? <a href={termUrl}>{label}</a> : label;
+  const words = <Unbroken text={label} />;
+  const name = termUrl ? <a href={termUrl}>{words}</a> : words;
   return isTotal ? <strong>{name}</strong> : <span className={styles.rowName}>{name}</span>;
 }

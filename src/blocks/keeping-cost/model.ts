@@ -185,8 +185,10 @@ function toMessage(locale: Locale, { kind, nearest, range }: KeepingProblem, typ
   if (kind === 'not-digits') return t('problems.notDigits', { nearest: offered });
   if (kind === 'not-offered' || !range) return t('problems.notOffered', { typed, nearest: offered });
   const ends = { lowest: count(range.lowest), highest: count(range.highest) };
-  if (kind === 'not-a-number') return t('problems.notANumber', ends);
-  return t('problems.outOfRange', { ...ends, places: range.places, nearest: count(Number(offered)) });
+  if (kind === 'not-a-number' && nearest === null) return t('problems.notANumber', ends);
+  const offer = { ...ends, nearest: count(Number(offered)) };
+  if (kind === 'not-a-number') return t('problems.notANumberSuch', offer);
+  return t('problems.outOfRange', { ...offer, places: range.places });
 }
 
 /** Grouped as amounts are, with the decimals that there are. */

@@ -227,11 +227,11 @@ function toTerms(source: ResultSource): ResultRow[] {
   const { locale, quote, request } = source;
   const t = getWords(locale, 'keeping');
   const words = getWords(locale, 'offers');
-  const row = (key: string, label: string, value: string, term: GlossaryKey): ResultRow => ({
+  const row = (key: string, label: string, value: string, term?: GlossaryKey): ResultRow => ({
     key,
     label,
     value,
-    termUrl: termUrl(locale, term),
+    ...(term && { termUrl: termUrl(locale, term) }),
   });
   const balloon =
     quote.balloonCents === 0
@@ -243,13 +243,8 @@ function toTerms(source: ResultSource): ResultRow[] {
   return [
     row('instalment', t('parts.instalment'), rand(quote.monthlyCents), 'instalment'),
     row('instalments', words('rows.instalments'), String(quote.instalments), 'term'),
-    row(
-      'rate',
-      words('rows.rate'),
-      t('terms.rateValue', { rate: percent(request.annualRatePercent) }),
-      'interest-rate',
-    ),
-    row('totalOfInstalments', words('rows.totalOfInstalments'), rand(quote.totalOfInstalmentsCents), 'admin-fee'),
+    row('rate', words('rows.rate'), percent(request.annualRatePercent), 'interest-rate'),
+    row('totalOfInstalments', words('rows.totalOfInstalments'), rand(quote.totalOfInstalmentsCents)),
     row('balloon', words('rows.balloon'), balloon, 'balloon'),
     row('initiationFee', words('rows.initiationFee'), rand(quote.initiationFeeCents), 'initiation-fee'),
     {

@@ -44,8 +44,8 @@ export type RoadPrice = {
 
 export type RoadResult = {
   code: string;
-  vehicle: string;
-  caption: string;
+  /** The vehicle and the province. */
+  title: string;
   price: string;
   lines: RoadLineView[];
   total: string;
@@ -138,8 +138,7 @@ function toResult({
   const { cents } = road;
   return {
     code: vehicle.code,
-    vehicle: vehicle.name,
-    caption: t('road.caption', { vehicle: vehicle.name, province: provinceName(locale, province) }),
+    title: t('road.title', { vehicle: vehicle.name, province: provinceName(locale, province) }),
     price: rand(road.priceCents),
     lines: road.lines.map(({ stored, key, cents: lineCents, isCounted }) => ({
       key,

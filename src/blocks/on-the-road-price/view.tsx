@@ -57,6 +57,7 @@ export function OnTheRoadPriceView({ heading, intro, as, road, locale }: OnTheRo
 function RoadForm({ road, locale }: { road: RoadPrice; locale: Locale }) {
   const { action, fields, options, extras, errors, nearestUrl } = road;
   const t = getWords(locale, 'keeping');
+  const named = errors.map(({ field, message }) => ({ field, message: `${t(`fields.${field}`)}: ${message}` }));
   const nearest = nearestUrl === null ? null : { url: nearestUrl, label: t('takeNearest') };
   return (
     <AskForm
@@ -64,7 +65,7 @@ function RoadForm({ road, locale }: { road: RoadPrice; locale: Locale }) {
       calculator={calculator}
       label={t('road.formLabel')}
       submit={t('road.submit')}
-      errors={{ title: t('errorTitle'), list: errors, nearest }}
+      errors={{ title: t('errorTitle'), list: named, nearest }}
     >
       <SelectField
         name="modelCode"
@@ -105,18 +106,18 @@ function RoadForm({ road, locale }: { road: RoadPrice; locale: Locale }) {
 }
 
 function Result({ result, as: Heading, locale }: { result: RoadResult; as: 'h2' | 'h3'; locale: Locale }) {
-  const { code, vehicle, caption, price, lines, total, shares } = result;
+  const { code, title, price, lines, total, shares } = result;
   const t = getWords(locale, 'keeping');
   return (
     <>
       <div className={styles.sum} data-model-code={code} data-on-the-road="">
         <Heading className={styles.title}>
-          <Unbroken text={vehicle} />
+          <Unbroken text={title} />
         </Heading>
-        <Price amount={total} after={t('road.total')} size="huge" terms={shares.join(' ')} />
+        <Price amount={total} after={t('road.after')} size="huge" terms={<Unbroken text={shares.join(' ')} />} />
       </div>
       <Table
-        caption={caption}
+        caption={t('road.table')}
         columns={[
           { key: 'line', label: t('road.line') },
           { key: 'amount', label: t('road.amount'), isNumber: true },

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { financeTable as table } from '@/cms/seed/finance-table';
 import { toWaysToPay } from '@/domain/finance/ways-to-pay';
 import { toWaysComparison } from '@/features/ways-to-pay/comparison-model';
 import { readCompared } from '@/features/ways-to-pay/read-asked';
@@ -7,72 +8,8 @@ import { type Locale, locales } from '@/i18n/locales';
 import { waysToPay as fixtures } from './fixture';
 import { WaysToPayView } from './view';
 
+const kilometres = table.subscription;
 const nbsp = '\u00a0';
-const fees = { monthlyFee: 69, initiationFee: 1_207.5, defaultDeposit: 0, defaultRatePercent: 12 };
-const slider = { lowestRatePercent: 9, highestRatePercent: 17, rateStepPercent: 0.25 };
-
-const table: Parameters<typeof toWaysToPay>[0]['table'] = {
-  instalment: {
-    ...fees,
-    termMonths: [48, 60, 72],
-    defaultTermMonths: 72,
-    balloonPercents: [0, 30],
-    defaultBalloonPercent: 30,
-    ratePercents: [12, 17],
-    depositCap: 'amount',
-    depositCapValue: 300_000,
-  },
-  futureDrive: {
-    ...fees,
-    termMonths: [36, 48],
-    defaultTermMonths: 48,
-    annualKilometres: [20_000, 25_000],
-    defaultAnnualKilometres: 20_000,
-    ratePercents: [12, 17],
-    depositCap: 'percent',
-    depositCapValue: 15,
-  },
-  traditional: {
-    ...fees,
-    ...slider,
-    termMonths: [72],
-    defaultTermMonths: 72,
-    balloonPercents: [40],
-    defaultBalloonPercent: 40,
-    depositCap: 'percent',
-    depositCapValue: 60,
-  },
-  lease: {
-    ...slider,
-    termMonths: [12, 24, 36, 48],
-    defaultTermMonths: 36,
-    balloonPercents: [0, 20],
-    defaultBalloonPercent: 20,
-    defaultRatePercent: 9,
-    depositCap: 'price',
-    defaultDeposit: 0,
-    monthlyFee: 0,
-    initiationFee: 0,
-  },
-  used: {
-    ...fees,
-    ...slider,
-    termMonths: [60],
-    defaultTermMonths: 60,
-    balloonPercents: [0],
-    defaultBalloonPercent: 0,
-    depositCap: 'price',
-    monthlyFeeNamibia: 93,
-  },
-};
-
-const kilometres = {
-  lowestMonthlyKilometres: 500,
-  highestMonthlyKilometres: 4_000,
-  monthlyKilometresStep: 500,
-  defaultMonthlyKilometres: 1_000,
-};
-
 const corolla = {
   code: 'C18',
   name: 'Corolla 1.8 Hybrid XS',
@@ -124,8 +61,8 @@ function show(query: string, { locale = 'en', quotes = [subscription] }: { local
       block={fixtures.plain}
       locale={locale}
       as="h2"
-      form={{ path: '/payment-options/compare', asked, vehicles, kilometres }}
-      comparison={comparison}
+      path="/payment-options/compare"
+      read={{ asked, vehicles, kilometres, comparison }}
     />,
   );
   return { html, ways, comparison, cell: (way: string, cost: string) => cellOf(html, way, cost) };
@@ -167,7 +104,7 @@ describe('ways to pay, side by side', () => {
         `R120${nbsp}000`,
         'balloon, 30% of the price',
         'with the last instalment, in November 2032',
-        `saves R1${nbsp}146.03 a month, costs R37${nbsp}486.44 more in all`,
+        `saves R1${nbsp}146.02 a month, costs R37${nbsp}486.44 more in all`,
       ].join(' | '),
     );
     expect(cell('balloon', 'left')).toBe(`R120${nbsp}000`);
@@ -240,6 +177,13 @@ describe('ways to pay, side by side', () => {
     expect(show('months=60').html).toContain('Only available on 36, 48 months');
   });
 
+  it.each(locales)('issue-5 §3.8: in %s the name of a way leads to its line in the glossary', (locale) => {
+    const { html } = show('', { locale });
+    const prefix = locale === 'en' ? '' : `/${locale}`;
+    expect(html).toContain(`href="${prefix}/payment-options/glossary#balloon"`);
+    expect(html).toContain(`href="${prefix}/payment-options/glossary#future-drive"`);
+  });
+
   it('X-23: other months and kilometres than those asked for are said', () => {
     const { cell } = show('months=36&monthlyKilometres=1500');
     expect(cell('subscription', 'instalments')).toBe('48 months | the quote nearest to 36 months');
@@ -301,7 +245,7 @@ describe('the form', () => {
 
   it('issue-5 §3.2: without rates in force it says so, and makes nothing up', () => {
     const html = renderToStaticMarkup(
-      <WaysToPayView block={fixtures.plain} locale="en" as="h1" form={null} comparison={null} />,
+      <WaysToPayView block={fixtures.plain} locale="en" as="h1" path="/" read={null} />,
     );
     expect(html).toContain('<h1>Ways to pay, side by side</h1>');
     expect(html).toContain('Ways to pay cannot be compared just now.');

@@ -1,6 +1,12 @@
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload';
 import { tableInForce } from '@/domain/finance/finance-table';
-import { type CreditFault, creditFaults, type RegulatedCaps, type StatedCredit } from '@/domain/finance/regulated';
+import {
+  type CreditFault,
+  creditFaults,
+  highestMonthlyFee,
+  type RegulatedCaps,
+  type StatedCredit,
+} from '@/domain/finance/regulated';
 import type { Promotion } from '../payload-types';
 import { highestInitiationFeeRule, highestMonthlyFeeRule, highestRateRule } from '../regulated-words';
 
@@ -43,10 +49,12 @@ function isComplete(data: Partial<Promotion>): data is Partial<Promotion> & Stat
 const longestMonths = 600;
 
 function toMessage(fault: CreditFault, caps: RegulatedCaps): string {
-  if (fault.field === 'initiationFee') return highestInitiationFeeRule(caps, fault.most);
-  if (fault.field === 'interestRate') return highestRateRule(caps, fault.most);
-  if (fault.field !== 'monthlyInstallment') return `R${fault.exactly}: the stated share of the retail price.`;
-  const { least, most } = fault;
-  const fee = highestMonthlyFeeRule(caps, Math.round((most - least) * 100) / 100);
-  return `From R${least}, which repays the amount financed, to R${most} with the monthly fee. ${fee}`;
+  if ('exactly' in fault) return `R${fault.exactly}: the stated share of the retail price.`;
+  if ('least' in fault) {
+    const { least, most } = fault;
+    const rule = highestMonthlyFeeRule(caps, highestMonthlyFee(caps));
+    return `From R${least}, which repays the amount financed, to R${most} with the monthly fee. ${rule}`;
+  }
+  const rule = fault.field === 'interestRate' ? highestRateRule : highestInitiationFeeRule;
+  return rule(caps, fault.most);
 }

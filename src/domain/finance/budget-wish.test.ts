@@ -8,10 +8,10 @@ const offer = {
   defaultDepositCents: 0,
 };
 const read = (asked: Partial<TypedBudget>, canRun = true) =>
-  readBudget({ asked, offer, kilometresAtFirst: 1_500, canRun });
+  readBudget({ asked, offer, atFirst: { budget: 6_000, monthlyKilometres: 1_500 }, canRun });
 
 describe('a budget as it is typed', () => {
-  it('issue-5 §3: at first R6 000 a month, all in, without deposit, nothing left at the end', () => {
+  it('issue-5 §3: at first what is proposed a month, all in, without deposit, nothing left at the end', () => {
     expect(read({})).toEqual({
       typed: {
         budget: '6000',

@@ -41,8 +41,10 @@ export const kilometreRange = { lowest: 100, highest: 20_000 };
 
 type Offered = Pick<CalculatorOffer, 'termMonths' | 'defaultTermMonths' | 'balloonPercents' | 'defaultDepositCents'>;
 
-/** What is first proposed: R6 000 a month, licensed in Gauteng, nothing left at the end. */
-const atFirst = { budget: '6000', province: 'Gauteng' } as const satisfies Partial<TypedBudget>;
+/** What stands in the fields at first: rand a month, kilometres a month. */
+export type BudgetAtFirst = { budget: number; monthlyKilometres: number };
+
+const provinceAtFirst = 'Gauteng';
 
 /**
  * Reads what a visitor can spend. Whatever is not offered is a problem of its field with the nearest value that is. A
@@ -52,15 +54,15 @@ const atFirst = { budget: '6000', province: 'Gauteng' } as const satisfies Parti
 export function readBudget({
   asked,
   offer,
-  kilometresAtFirst,
+  atFirst,
   canRun,
 }: {
   asked: Readonly<Partial<Record<BudgetField, string>>>;
   offer: Offered;
-  kilometresAtFirst: number;
+  atFirst: BudgetAtFirst;
   canRun: boolean;
 }): ReadBudget {
-  const typed = { ...proposed({ offer, kilometresAtFirst, canRun }), ...given(asked, canRun) };
+  const typed = { ...proposed({ offer, atFirst, canRun }), ...given(asked, canRun) };
   const problems: BudgetProblem[] = [];
   const refuse = (field: BudgetField, kind: BudgetProblem['kind'], nearest: string | number) => {
     problems.push({ field, kind, nearest: String(nearest) });
@@ -85,31 +87,32 @@ export function readBudget({
       readDepositCents(typed.deposit) ??
       refuse('deposit', 'not-digits', typed.deposit.replace(/^\s*-.*|\D+/g, '').slice(0, 12) || '0'),
     termMonths: oneOf('termMonths', offer.termMonths, offer.defaultTermMonths),
-    monthlyKilometres: Math.round(within('monthlyKilometres', kilometreRange, kilometresAtFirst)),
+    monthlyKilometres: Math.round(within('monthlyKilometres', kilometreRange, atFirst.monthlyKilometres)),
     balloonPercent: oneOf('balloonPercent', offer.balloonPercents, Math.min(...offer.balloonPercents)),
-    province: province ?? atFirst.province,
+    province: province ?? provinceAtFirst,
   };
-  if (!province) refuse('province', 'not-offered', atFirst.province);
+  if (!province) refuse('province', 'not-offered', provinceAtFirst);
   return { typed, problems, wish: problems.length > 0 ? null : wish };
 }
 
 /** What stands in the fields at first. */
 function proposed({
   offer,
-  kilometresAtFirst,
+  atFirst,
   canRun,
 }: {
   offer: Offered;
-  kilometresAtFirst: number;
+  atFirst: BudgetAtFirst;
   canRun: boolean;
 }): TypedBudget {
   return {
-    ...atFirst,
+    budget: String(atFirst.budget),
     allIn: canRun ? '1' : '0',
     deposit: String(offer.defaultDepositCents / 100),
     termMonths: String(offer.defaultTermMonths),
-    monthlyKilometres: String(kilometresAtFirst),
+    monthlyKilometres: String(atFirst.monthlyKilometres),
     balloonPercent: String(Math.min(...offer.balloonPercents)),
+    province: provinceAtFirst,
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type BudgetRules, type BudgetWish, fitBudget, groupFits, toBudgeted } from './budget';
+import { type BudgetRules, type BudgetWish, fitBudget, groupByRange, proposeBudget, toBudgeted } from './budget';
 import type { QuoteTerms } from './quote';
 
 type Vehicle = { code: string; priceCents: number; range: string; runs?: { cents: number; missing: ['fuel'] | [] } };
@@ -13,6 +13,7 @@ const terms: QuoteTerms = {
 const rules: BudgetRules<Vehicle> = {
   offer: { terms, termMonths: [48, 60, 72], balloonPercents: [0, 10, 20, 30, 40, 50], defaultRatePercent: 12 },
   runningOf: ({ runs }, { monthlyKilometres }) => runs ?? { cents: monthlyKilometres * 100, missing: [] },
+  rangeOf: ({ range }) => range,
 };
 /** Without interest an instalment is the price by the months, and R69. */
 const interestFree: BudgetRules<Vehicle> = { ...rules, offer: { ...rules.offer, defaultRatePercent: 0 } };
@@ -89,7 +90,7 @@ describe('what fits a budget', () => {
       wish48,
       interestFree,
     ).fits;
-    const groups = groupFits(fits, ({ range }) => range);
+    const groups = groupByRange(fits, rules.rangeOf);
     expect(groups.map(({ best, others }) => [best.vehicle.code, codes(others)])).toEqual([
       ['A2', ['A1']],
       ['B1', []],
@@ -97,12 +98,31 @@ describe('what fits a budget', () => {
   });
 });
 
+describe('a budget to begin with', () => {
+  it('issue-5 §3: is the least thousand that a model of three ranges fits', () => {
+    // R2 069, R3 069 and R4 069, and R4 000 for 4 000 km
+    const wish: BudgetWish = { ...wish48, isAllIn: true, monthlyKilometres: 4_000 };
+    expect(proposeBudget(four, wish, interestFree)).toBe(900_000);
+    const kept = { ...wish, budgetCents: proposeBudget(four, wish, interestFree) };
+    expect(codes(fitBudget(four, kept, interestFree).fits)).toEqual(['C1', 'B1', 'A1']);
+  });
+
+  it('issue-5 §3: is never less than R6 000, without vehicles too', () => {
+    expect(proposeBudget(four, wish48, interestFree)).toBe(600_000);
+    expect(proposeBudget([], wish48, interestFree)).toBe(600_000);
+  });
+});
+
 describe('what would make the next one fit', () => {
   const next = (wish: BudgetWish, by = rules) => fitBudget([vehicle('N1', 300_000)], wish, by).next[0];
   const way = (kind: string, wish: BudgetWish, by = rules) => next(wish, by)?.ways.find((one) => one.kind === kind);
 
-  it('issue-5 §3: the three nearest above the budget, the nearest first', () => {
-    const { next: above } = fitBudget(four, { ...wish48, budgetCents: 200_000 }, interestFree);
+  it('issue-5 §3: the nearest above the budget of three ranges, the nearest first', () => {
+    const { next: above } = fitBudget(
+      [...four, vehicle('A2', 100_000)],
+      { ...wish48, budgetCents: 200_000 },
+      interestFree,
+    );
     expect(above.map(({ vehicle: { code }, aboveCents }) => [code, aboveCents])).toEqual([
       ['A1', 6_900],
       ['B1', 106_900],

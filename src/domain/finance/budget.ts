@@ -21,6 +21,8 @@ export type Running = { cents: number; missing: readonly MissingCost[] };
 export type BudgetRules<Vehicle> = {
   offer: Pick<CalculatorOffer, 'terms' | 'termMonths' | 'balloonPercents' | 'defaultRatePercent'>;
   runningOf: (vehicle: Vehicle, use: Pick<BudgetWish, 'termMonths' | 'monthlyKilometres'>) => Running;
+  /** What makes two vehicles models of one range. */
+  rangeOf: (vehicle: Vehicle) => string | number;
 };
 
 /** A vehicle as it would be paid for. */
@@ -51,7 +53,7 @@ export type NearlyFits<Vehicle> = Budgeted<Vehicle> & { aboveCents: number; ways
 export type BudgetAnswer<Vehicle> = {
   /** Nearest to the budget first; those with a part that is not known after all others. */
   fits: Budgeted<Vehicle>[];
-  /** The nearest ones above it, and what would make each fit. */
+  /** Of the nearest ranges the nearest model above it, and what would make each fit. */
   next: NearlyFits<Vehicle>[];
   /** The deposit pays for these. */
   paidByDeposit: number;
@@ -61,7 +63,10 @@ export type BudgetAnswer<Vehicle> = {
 
 type Priced = { priceCents: number };
 
-/** How many of those above the budget are shown. */
+/** No budget to begin with is lower. */
+export const leastProposedCents = 600_000;
+
+/** How many of those above the budget are shown, each of another range. */
 const mostNext = 3;
 /** A deposit is raised by R100, kilometres are lowered by 50, never below half of those asked for. */
 const depositStepCents = 10_000;
@@ -80,26 +85,42 @@ export function fitBudget<Vehicle extends Priced>(
   const ordered = offered.toSorted(
     (one, other) => Number(isPartial(one)) - Number(isPartial(other)) || distance(one) - distance(other),
   );
+  const above = ordered.filter((one) => !isWithin(one, wish));
   return {
     fits: ordered.filter((one) => isWithin(one, wish)),
-    next: ordered
-      .filter((one) => !isWithin(one, wish))
+    next: groupByRange(above, rules.rangeOf)
       .slice(0, mostNext)
-      .map((one) => ({
-        ...one,
-        aboveCents: one.monthlyCents - wish.budgetCents,
-        ways: waysToFit(one, wish, rules),
+      .map(({ best }) => ({
+        ...best,
+        aboveCents: best.monthlyCents - wish.budgetCents,
+        ways: waysToFit(best, wish, rules),
       })),
     paidByDeposit: all.length - lent.length,
     notOffered: lent.length - offered.length,
   };
 }
 
+/**
+ * A budget to begin with, in cents: the least whole thousand of rand that a model of three ranges fits, at least R6 000.
+ * The budget of `wish` does not count.
+ */
+export function proposeBudget<Vehicle extends Priced>(
+  vehicles: readonly Vehicle[],
+  wish: Omit<BudgetWish, 'budgetCents'>,
+  rules: BudgetRules<Vehicle>,
+): number {
+  const { next } = fitBudget(vehicles, { ...wish, budgetCents: 0 }, rules);
+  const wanted = next.at(-1)?.monthlyCents ?? 0;
+  return Math.max(leastProposedCents, Math.ceil(wanted / proposedStepCents) * proposedStepCents);
+}
+
+const proposedStepCents = 100_000;
+
 /** What a vehicle costs by the month for a wish. */
 export function toBudgeted<Vehicle extends Priced>(
   vehicle: Vehicle,
   wish: BudgetWish,
-  { offer, runningOf }: BudgetRules<Vehicle>,
+  { offer, runningOf }: Pick<BudgetRules<Vehicle>, 'offer' | 'runningOf'>,
 ): Budgeted<Vehicle> {
   const request: QuoteRequest = {
     priceCents: vehicle.priceCents,
@@ -113,17 +134,17 @@ export function toBudgeted<Vehicle extends Priced>(
   return { vehicle, request, quote, running, monthlyCents: quote.monthlyCents + (running?.cents ?? 0) };
 }
 
-/** Vehicles of one kind together, each kind where its first one stands. */
-export function groupFits<Vehicle>(
-  fits: readonly Budgeted<Vehicle>[],
-  kindOf: (vehicle: Vehicle) => string | number,
+/** Models of one range together, each range where its first one stands. */
+export function groupByRange<Vehicle>(
+  ordered: readonly Budgeted<Vehicle>[],
+  rangeOf: BudgetRules<Vehicle>['rangeOf'],
 ): { best: Budgeted<Vehicle>; others: Budgeted<Vehicle>[] }[] {
   const groups = new Map<string | number, { best: Budgeted<Vehicle>; others: Budgeted<Vehicle>[] }>();
-  for (const fit of fits) {
-    const kind = kindOf(fit.vehicle);
-    const group = groups.get(kind);
-    if (group) group.others.push(fit);
-    else groups.set(kind, { best: fit, others: [] });
+  for (const one of ordered) {
+    const range = rangeOf(one.vehicle);
+    const group = groups.get(range);
+    if (group) group.others.push(one);
+    else groups.set(range, { best: one, others: [] });
   }
   return [...groups.values()];
 }

@@ -193,7 +193,7 @@ function kilometresOf({ typed }: Calculation, { annualKilometres }: CalculatorOf
 }
 
 /** What a kept quote answers. The deposit is the one that counted. */
-export function toKeptRequest({ quote, end, annualRatePercent }: KeptCredit): QuoteRequest {
+function toKeptRequest({ quote, end, annualRatePercent }: KeptCredit): QuoteRequest {
   const { priceCents, depositCents, instalments } = quote;
   return { priceCents, depositCents, termMonths: instalments, annualRatePercent, end };
 }

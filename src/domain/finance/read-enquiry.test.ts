@@ -3,13 +3,7 @@ import { type SubscriptionPrice, toSubscriptionPrice } from '../monthly-price/mo
 import type { CalculatedVehicle } from './calculation';
 import type { CalculatorOffer } from './calculator-offer';
 import { toFinanceEnquiryUrl, toSubscriptionEnquiryUrl } from './enquiry-link';
-import {
-  checkFinance,
-  checkSubscription,
-  readFinanceEnquiry,
-  readSubscriptionEnquiry,
-  toQuotedPrice,
-} from './read-enquiry';
+import { checkFinance, checkSubscription, readFinanceEnquiry, readSubscriptionEnquiry } from './read-enquiry';
 
 const corolla: CalculatedVehicle = {
   code: 'C18',
@@ -62,6 +56,7 @@ describe('the link of a calculator', () => {
       instalments: 72,
       monthlyCents: 758_170,
       offerType: 'Traditional',
+      listedCents: null,
       image: '/api/media/file/corolla.avif?v=1',
       isBusiness: false,
       calculator: 'instalment',
@@ -133,7 +128,6 @@ describe('the figures of a calculator’s link', () => {
     ['no-inputs', { modelCode: '' }],
     ['no-inputs', { balloonPercent: undefined }],
     ['unknown-model', { modelCode: 'NONE' }],
-    ['unknown-model', { calculator: 'used' }],
     ['not-offered', { termMonths: '71' }],
     ['not-offered', { annualRatePercent: '0.01' }],
     ['not-offered', { deposit: '-5' }],
@@ -163,21 +157,16 @@ describe('the figures of a calculator’s link', () => {
     });
   });
 
-  it('issue-5 §3: a quote is a price with all of its terms, its balloon due with the last instalment', () => {
-    const checked = check();
-    if (checked.outcome === 'unchecked') throw new Error('not checked');
-    expect(toQuotedPrice(checked.quote, checked.request, new Date('2026-11-30T23:00:00Z'))).toMatchObject({
-      instalmentCents: 758_170,
-      instalments: 72,
-      annualRatePercent: 9.9,
-      // 54 588 240 + 7 474 500 + 120 750
-      totalRepayableCents: 62_183_490,
-      // less the R448 000 that are financed
-      costOfCreditCents: 17_383_490,
-      // It is December in Johannesburg by then; six years later
-      signed: { year: 2026, month: 12 },
-      atEnd: { kind: 'balloon', cents: 7_474_500, percentOfPrice: 15, due: { year: 2032, month: 12 } },
-    });
+  it('issue-5 §2: of a used vehicle are held against its listed price', () => {
+    const used: CalculatedVehicle = { ...corolla, code: '' };
+    const asked = { ...query, calculator: 'used', modelCode: 'C18' };
+    const checkUsed = (more: Record<string, string>, vehicles: CalculatedVehicle[]) =>
+      checkFinance({ carried: readFinanceEnquiry({ ...asked, ...more }), offers: [card], vehicles });
+    // The caller makes R498 300 of it
+    expect(checkUsed({ listedPrice: '433305' }, [used])).toMatchObject({ outcome: 'agrees', vehicle: { code: '' } });
+    expect(checkUsed({}, [used])).toMatchObject({ outcome: 'unchecked', reason: 'no-inputs' });
+    expect(checkUsed({ listedPrice: 'much' }, [used])).toMatchObject({ reason: 'no-inputs' });
+    expect(checkUsed({ listedPrice: '433305' }, [corolla])).toMatchObject({ reason: 'unknown-model' });
   });
 });
 
@@ -241,6 +230,11 @@ describe('the link of a subscription', () => {
   });
 
   it('issue-5 §2: differs in its price, term or kilometres, and where its quote holds no longer', () => {
+    // 60 000 km over 60 months, whatever the quote itself says of a month
+    const odd = { modelCode: 'C18', price: { ...price, monthlyKilometres: 1_001 } };
+    expect(
+      checkSubscription({ carried: readSubscriptionEnquiry(subscription), quotes: [odd], modelCodes: ['C18'] }),
+    ).toMatchObject({ outcome: 'agrees' });
     for (const changes of [{ affordability: '9000' }, { rentalTerm: '48' }, { mileage: '500' }]) {
       expect(checkWith(changes)).toMatchObject({ outcome: 'differs', price: { quoteReference: 'K1-C18-60-1000' } });
     }

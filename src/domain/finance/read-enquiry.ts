@@ -1,6 +1,5 @@
-import { addMonths, toMonth } from '../calendar/south-african-time';
 import { cleanLine } from '../enquiry/clean-line';
-import { type CreditPrice, monthlyCentsOf, type SubscriptionPrice } from '../monthly-price/monthly-price';
+import type { SubscriptionPrice } from '../monthly-price/monthly-price';
 import {
   type Asked,
   type CalculatedVehicle,
@@ -14,8 +13,11 @@ import type { CalculatorOffer } from './calculator-offer';
 import { type Calculator, calculators } from './finance-table';
 import { type Quote, type QuoteRequest, toQuote } from './quote';
 
-/** What the link of a calculator carries (T-035), and what it was asked, with which its figures can be checked. */
-export const financeEnquiryNames = [
+/**
+ * What the link of a calculator carries (T-035), and what it was asked, with which its figures can be checked: of a used
+ * vehicle a listed price in place of a model.
+ */
+const financeEnquiryNames = [
   'modelName',
   'instalments',
   'offerType',
@@ -23,11 +25,13 @@ export const financeEnquiryNames = [
   'carImage',
   'calc',
   'calculator',
+  'listedPrice',
+  'market',
   ...calculationFields,
 ] as const;
 
 /** What the link of a subscription carries (T-032). */
-export const subscriptionEnquiryNames = [
+const subscriptionEnquiryNames = [
   'vehicleRange',
   'vehicleModel',
   'rentalTerm',
@@ -48,6 +52,8 @@ export type CarriedFinance = {
   instalments: number | null;
   monthlyCents: number | null;
   offerType: 'Traditional' | 'GFV' | null;
+  /** What a used vehicle is listed at, VAT excluded. */
+  listedCents: number | null;
   /** A picture of this site; null for any other address. */
   image: string | null;
   /** A business asks (T-038, T-039). */
@@ -95,6 +101,7 @@ export function readFinanceEnquiry(query: Query): CarriedFinance {
     instalments: readWhole(texts.instalments),
     monthlyCents: readCents(texts.monthlyInstallment),
     offerType: (['Traditional', 'GFV'] as const).find((type) => type === texts.offerType) ?? null,
+    listedCents: readCents(texts.listedPrice),
     image: readImage(texts.carImage),
     isBusiness: texts.calc === 'true-b',
     calculator: calculators.find((calculator) => calculator === texts.calculator) ?? null,
@@ -120,7 +127,8 @@ export function readSubscriptionEnquiry(query: Query): CarriedSubscription {
 
 /**
  * Works the quote of a link out again from what the calculator was asked, and holds the link's figures against it. A
- * card and a page offer other rates: what either `offers` counts. Used vehicles are not among those that can be checked.
+ * card and a page offer other rates: what either `offers` counts. A used vehicle has no code and no name here: it is the
+ * one of `vehicles` that has the code ''.
  */
 export function checkFinance<Vehicle extends CalculatedVehicle>({
   carried,
@@ -131,10 +139,11 @@ export function checkFinance<Vehicle extends CalculatedVehicle>({
   offers: readonly CalculatorOffer[];
   vehicles: readonly Vehicle[];
 }): FinanceCheck<Vehicle> {
-  const { asked, calculator } = carried;
-  const vehicle = calculator === 'used' ? null : findVehicle(vehicles, asked.modelCode ?? '');
+  const { calculator } = carried;
+  const asked = calculator === 'used' ? { ...carried.asked, modelCode: '' } : carried.asked;
+  const vehicle = findVehicle(vehicles, asked.modelCode ?? '');
   const unchecked = (reason: UncheckedReason) => ({ outcome: 'unchecked', reason, vehicle }) as const;
-  if (!calculator || !isAllAsked(asked, calculator)) return unchecked('no-inputs');
+  if (!calculator || !isAllAsked(carried)) return unchecked('no-inputs');
   if (!vehicle) return unchecked('unknown-model');
   for (const offer of offers) {
     const { request } = readCalculation({ asked, offer, vehicles });
@@ -168,42 +177,10 @@ export function checkSubscription({
   const found =
     ofModel.find(({ price }) => price.quoteReference.toLowerCase() === quoteReference.toLowerCase()) ??
     (modelCode
-      ? ofModel.find(({ price }) => price.termMonths === termMonths && price.monthlyKilometres === monthlyKilometres)
+      ? ofModel.find(({ price }) => price.termMonths === termMonths && isForKilometres(price, monthlyKilometres))
       : undefined);
   if (found) return { outcome: isSameSubscription(carried, found.price) ? 'agrees' : 'differs', ...found };
   return unchecked(modelCode && !modelCodes.includes(modelCode) ? 'unknown-model' : 'not-offered');
-}
-
-/** A quote of a calculator with all of its terms, for somebody who signs in the month of `now`. Rates follow the repo rate. */
-export function toQuotedPrice(quote: Quote, request: QuoteRequest, now: Date): CreditPrice {
-  const { end, annualRatePercent } = request;
-  const signed = toMonth(now);
-  const lastInstalment = addMonths(signed, quote.instalments);
-  return {
-    kind: 'credit',
-    instalmentCents: quote.monthlyCents,
-    instalments: quote.instalments,
-    annualRatePercent,
-    rateType: 'Linked',
-    priceCents: quote.priceCents,
-    depositCents: quote.depositCents,
-    financedCents: quote.financedCents,
-    initiationFeeCents: quote.initiationFeeCents,
-    totalOfInstalmentsCents: quote.totalOfInstalmentsCents,
-    totalRepayableCents: quote.totalRepayableCents,
-    costOfCreditCents: quote.costOfCreditCents,
-    signed,
-    lastInstalment,
-    atEnd:
-      quote.balloonCents === 0
-        ? null
-        : {
-            kind: end.kind === 'balloon' ? 'balloon' : 'futureValue',
-            cents: quote.balloonCents,
-            percentOfPrice: end.kind === 'balloon' ? end.percent : end.factor * 100,
-            due: lastInstalment,
-          },
-  };
 }
 
 /** Longer than any name or address that a link of ours carries. */
@@ -223,10 +200,11 @@ function textsOf<Name extends string>(query: Query, names: readonly Name[]): Par
 }
 
 /** A calculator must say all that it was asked: what stands chosen at first may have changed since. */
-function isAllAsked(asked: Asked, calculator: Calculator): boolean {
+function isAllAsked({ asked, calculator, listedCents }: CarriedFinance): boolean {
   const end: CalculationField = calculator === 'future-drive' ? 'annualKilometres' : 'balloonPercent';
-  const needed: CalculationField[] = ['modelCode', 'deposit', 'termMonths', 'annualRatePercent', end];
-  return asked.modelCode !== '' && needed.every((field) => asked[field] !== undefined);
+  const needed: CalculationField[] = ['deposit', 'termMonths', 'annualRatePercent', end];
+  const hasVehicle = calculator === 'used' ? listedCents !== null : Boolean(asked.modelCode);
+  return hasVehicle && needed.every((field) => asked[field] !== undefined);
 }
 
 /** A whole number of at most six digits. */
@@ -246,12 +224,17 @@ function readImage(text: string | undefined): string | null {
 
 /** Pages write a subscription in whole rand (T-273): a link that carries it so is not wrong. */
 function isSameSubscription(carried: CarriedSubscription, price: SubscriptionPrice): boolean {
-  const cents = monthlyCentsOf(price);
+  const cents = price.monthlyCents;
   const asked = carried.monthlyCents;
   return (
     (asked === null || asked === cents || asked === Math.round(cents / 100) * 100) &&
     (carried.termMonths ?? price.termMonths) === price.termMonths &&
-    (carried.monthlyKilometres ?? price.monthlyKilometres) === price.monthlyKilometres &&
+    (carried.monthlyKilometres === null || isForKilometres(price, carried.monthlyKilometres)) &&
     (carried.quoteReference || price.quoteReference).toLowerCase() === price.quoteReference.toLowerCase()
   );
+}
+
+/** A month: as the quote says, or as its kilometres are shared by its months. */
+function isForKilometres({ kilometres, termMonths, monthlyKilometres }: SubscriptionPrice, wanted: number | null) {
+  return wanted === monthlyKilometres || wanted === Math.round(kilometres / termMonths);
 }

@@ -68,7 +68,7 @@ export type KeepingAsked = {
 export const kilometresRange: NumberRange = { lowest: 100, highest: 10_000, places: 0 };
 
 /** The ranges of the assumptions; the rate has its own, which the finance desk sets. */
-export const assumptionRanges: Readonly<Record<Exclude<AssumptionField, 'annualRatePercent'>, NumberRange>> = {
+const assumptionRanges: Readonly<Record<Exclude<AssumptionField, 'annualRatePercent'>, NumberRange>> = {
   litresPer100Kilometres: { lowest: 1, highest: 40, places: 2 },
   pumpPrice: { lowest: 1, highest: 200, places: 2 },
   insurance: { lowest: 0, highest: 50_000, places: 2 },

@@ -2,15 +2,15 @@ import {
   type BudgetAnswer,
   type Budgeted,
   type BudgetWish,
-  groupFits,
+  groupByRange,
   type NearlyFits,
   type WayToFit,
 } from '@/domain/finance/budget';
 import { toTyped } from '@/domain/finance/budget-wish';
+import { calculatorPages } from '@/domain/finance/kept-quote';
 import type { QuoteTerms } from '@/domain/finance/quote';
-import type { SitePlace } from '@/domain/site/site-place';
-import { vehiclesPath } from '@/domain/site/site-place';
-import { formatRandExact } from '@/i18n/format';
+import { type SitePlace, vehiclesPath } from '@/domain/site/site-place';
+import { formatPercent, formatRandExact } from '@/i18n/format';
 import { type Locale, localePath } from '@/i18n/locales';
 import { getWords } from '@/i18n/messages';
 import type { PictureProps } from '@/ui/picture';
@@ -34,6 +34,11 @@ export type BudgetPrice = {
   terms: string[];
 };
 
+/** What makes two of them models of one range. */
+export function rangeOf({ range }: BudgetVehicle): number {
+  return range.id;
+}
+
 export type BudgetLine = { code: string; name: string; url: string; price: BudgetPrice };
 
 export type BudgetCard = BudgetLine & {
@@ -45,7 +50,8 @@ export type BudgetCard = BudgetLine & {
 
 export type BudgetNext = BudgetLine & {
   above: string;
-  ways: { key: string; label: string; url: string; price: BudgetPrice; costs: string | null }[];
+  /** `price` is null where a higher budget alone helps: it stays what it is. */
+  ways: { key: string; label: string; url: string; price: BudgetPrice | null; costs: string | null }[];
 };
 
 export type BudgetResults = {
@@ -72,7 +78,7 @@ export function toBudgetResults(answer: BudgetAnswer<BudgetVehicle>, wish: Budge
     }),
     lead: t(fits.length > 0 ? 'results.lead' : hasVehicles ? 'results.nothing' : 'results.none'),
     remarks: toRemarks(answer, wish, shown),
-    cards: groupFits(fits, ({ range }) => range.id).map(({ best, others }) => ({
+    cards: groupByRange(fits, rangeOf).map(({ best, others }) => ({
       ...toLine(best, shown),
       picture: best.vehicle.picture,
       links: linksOf(best, wish, shown),
@@ -110,7 +116,7 @@ function toPrice({ quote, request, running, monthlyCents }: Budgeted<unknown>, s
       running && t('price.split', { instalment: rand(quote.monthlyCents, shown), running: rand(running.cents, shown) }),
     terms: [
       offers('line.instalments', { count: quote.instalments }),
-      t('price.rate', { rate: percent(request.annualRatePercent) }),
+      t('price.rate', { rate: formatPercent(request.annualRatePercent) }),
       offers('line.total', { amount: rand(quote.totalRepayableCents, shown) }),
       quote.balloonCents > 0 ? t('price.balloon', { amount: rand(quote.balloonCents, shown) }) : t('price.noBalloon'),
       ...(quote.depositCents > 0 ? [t('price.deposit', { amount: rand(quote.depositCents, shown) })] : []),
@@ -118,29 +124,33 @@ function toPrice({ quote, request, running, monthlyCents }: Budgeted<unknown>, s
   };
 }
 
+/** The same figures in the calculators. */
 function linksOf(
   { vehicle, quote }: Budgeted<BudgetVehicle>,
   wish: BudgetWish,
-  { locale }: Shown,
+  { locale, province }: Shown,
 ): BudgetCard['links'] {
   const t = getWords(locale, 'budget');
-  const keeping = new URLSearchParams({ calculator: 'keeping-cost', modelCode: vehicle.code });
-  const instalment = new URLSearchParams({
-    calculator: 'instalment',
-    modelCode: vehicle.code,
-    deposit: String(quote.depositCents / 100),
-    termMonths: String(wish.termMonths),
-    balloonPercent: String(wish.balloonPercent),
-  });
+  const to = (path: string, calculator: string, more: Record<string, string>) => {
+    const query = new URLSearchParams({
+      calculator,
+      modelCode: vehicle.code,
+      deposit: String(quote.depositCents / 100),
+      termMonths: String(wish.termMonths),
+      balloonPercent: String(wish.balloonPercent),
+      ...more,
+    });
+    return localePath(locale, `${path}?${query}`);
+  };
+  const use = { monthlyKilometres: String(wish.monthlyKilometres), province };
   return [
-    { key: 'keeping', label: t('card.keeping'), url: `${keepingPath}?${keeping}` },
-    { key: 'instalment', label: t('card.instalment'), url: `${instalmentPath}?${instalment}` },
-  ].map((link) => ({ ...link, url: localePath(locale, link.url) }));
+    { key: 'keeping', label: t('card.keeping'), url: to(keepingPath, 'keeping-cost', use) },
+    { key: 'instalment', label: t('card.instalment'), url: to(calculatorPages.instalment, 'instalment', {}) },
+  ];
 }
 
-/** Without language. */
+/** Where the cost of keeping a vehicle is worked out, without language. */
 export const keepingPath = '/payment-options/cost-of-keeping';
-const instalmentPath = '/payment-options/toyota-financial-services/instalment';
 
 function toNext(one: NearlyFits<BudgetVehicle>, wish: BudgetWish, shown: Shown): BudgetNext {
   const { locale, place, province } = shown;
@@ -151,7 +161,7 @@ function toNext(one: NearlyFits<BudgetVehicle>, wish: BudgetWish, shown: Shown):
       key: way.kind,
       label: wayLabel(way, one, shown),
       url: budgetUrl(locale, place, toTyped(way.wish, province)),
-      price: toPrice(way.result, shown),
+      price: way.kind === 'budget' ? null : toPrice(way.result, shown),
       costs: wayCosts(way, wish, shown),
     })),
   };
@@ -168,7 +178,7 @@ function wayLabel({ kind, wish }: WayToFit<unknown>, { quote }: Budgeted<unknown
     case 'term':
       return t('next.term', { count: wish.termMonths });
     case 'balloon':
-      return t('next.balloon', { percent: percent(wish.balloonPercent) });
+      return t('next.balloon', { percent: formatPercent(wish.balloonPercent) });
     case 'kilometres':
       return t('next.kilometres', { kilometres: formatRandExact(wish.monthlyKilometres, '') });
     case 'budget':
@@ -196,7 +206,7 @@ function toRemarks(
     remarks.push(t('results.capAmount', { amount: rand(depositCap.cents, shown) }));
   }
   if (depositCap.kind === 'percent' && depositCents > 0) {
-    remarks.push(t('results.capPercent', { percent: percent(depositCap.percent) }));
+    remarks.push(t('results.capPercent', { percent: formatPercent(depositCap.percent) }));
   }
   if (fits.some(({ running }) => running && running.missing.length > 0)) remarks.push(t('results.partial'));
   if (paidByDeposit > 0) remarks.push(t('results.paidByDeposit', { count: paidByDeposit }));
@@ -206,9 +216,4 @@ function toRemarks(
 
 function rand(cents: number, { prefix }: Pick<Shown, 'prefix'>): string {
   return formatRandExact(cents / 100, prefix);
-}
-
-/** At most two decimals, none that say nothing; the same in every language, as amounts are. */
-export function percent(value: number): string {
-  return `${Number(value.toFixed(2))}%`;
 }

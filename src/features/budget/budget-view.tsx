@@ -33,13 +33,20 @@ export function BudgetView({ title, lead, sentence, results, notes, ways, labels
       {results && (
         <section className={styles.section} aria-labelledby="budget-fits">
           <div className={styles.sectionHead}>
-            <h2 id="budget-fits">{results.heading}</h2>
+            <h2 id="budget-fits">
+              <Unbroken text={results.heading} />
+            </h2>
             <p className={styles.note}>{results.lead}</p>
             {results.remarks.map((remark) => (
               <p key={remark} className={styles.note}>
                 {remark}
               </p>
             ))}
+            {results.cards.length > 0 && results.next && (
+              <p className={styles.jump}>
+                <a href="#budget-next">{results.next.heading}</a>
+              </p>
+            )}
           </div>
           {results.cards.length > 0 && (
             <ul className={styles.grid}>
@@ -136,6 +143,14 @@ function Terms({ price: { split, terms } }: { price: BudgetPrice }) {
   );
 }
 
+function Amount({ price: { amount, after } }: { price: BudgetPrice }) {
+  return (
+    <span>
+      <strong className="numerals">{amount}</strong> {after}
+    </span>
+  );
+}
+
 function Line({ name, url, price }: BudgetLine) {
   return (
     <>
@@ -143,9 +158,7 @@ function Line({ name, url, price }: BudgetLine) {
         <a href={url}>
           <Unbroken text={name} />
         </a>
-        <span>
-          <strong className="numerals">{price.amount}</strong> {price.after}
-        </span>
+        <Amount price={price} />
       </p>
       <Terms price={price} />
     </>
@@ -179,12 +192,10 @@ function Next({ heading, lead, vehicles }: { heading: string; lead: string; vehi
                     <a className={styles.way} href={to} rel="nofollow">
                       {label}
                     </a>
-                    <span>
-                      <strong className="numerals">{then.amount}</strong> {then.after}
-                    </span>
+                    {then && <Amount price={then} />}
                   </p>
                   {costs && <p className={styles.costs}>{costs}</p>}
-                  <Terms price={then} />
+                  {then && <Terms price={then} />}
                 </li>
               ))}
             </ul>

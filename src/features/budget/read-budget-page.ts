@@ -1,6 +1,6 @@
 import 'server-only';
 import { toMonth } from '@/domain/calendar/south-african-time';
-import { type BudgetRules, fitBudget } from '@/domain/finance/budget';
+import { type BudgetRules, fitBudget, leastProposedCents, proposeBudget } from '@/domain/finance/budget';
 import { type BudgetField, type LicenceProvince, readBudget } from '@/domain/finance/budget-wish';
 import { type CalculatorOffer, toCalculatorOffer } from '@/domain/finance/calculator-offer';
 import { showsNewCalculators } from '@/domain/market/price-visibility';
@@ -12,7 +12,7 @@ import {
 } from '@/domain/ownership/assumptions';
 import { runningCents, toKeepingCost } from '@/domain/ownership/keeping-cost';
 import { provinceOf, type SitePlace } from '@/domain/site/site-place';
-import { formatMonth, formatRandExact } from '@/i18n/format';
+import { formatMonth, formatPercent, formatRandExact } from '@/i18n/format';
 import { type Locale, localePath } from '@/i18n/locales';
 import { getWords } from '@/i18n/messages';
 import { idOf } from '@/lib/reference';
@@ -22,7 +22,7 @@ import { getPictures } from '@/queries/pictures';
 import { getNewPriceFormat } from '@/queries/vehicles';
 import type { PictureProps } from '@/ui/picture';
 import { type BudgetForm, toBudgetForm } from './budget-form';
-import { type BudgetResults, type BudgetVehicle, keepingPath, percent, toBudgetResults } from './budget-model';
+import { type BudgetResults, type BudgetVehicle, keepingPath, rangeOf, toBudgetResults } from './budget-model';
 import type { BudgetViewProps } from './budget-view';
 
 type Asked = { locale: Locale; place: SitePlace; asked: Readonly<Partial<Record<BudgetField, string>>> };
@@ -45,23 +45,22 @@ export async function readBudgetPage({ locale, place, asked }: Asked): Promise<{
   const { prefix } = format;
   const offer = toCalculatorOffer(table, { calculator: 'instalment' });
   const stated = hasStatedCosts(costs) ? costs : null;
-  const read = readBudget({
-    asked,
-    offer,
-    kilometresAtFirst: costs.kilometresAMonth ?? kilometresWithoutCosts,
-    canRun: stated !== null,
-  });
-  const form = toBudgetForm(read, { locale, place, offer, prefix, canRun: stated !== null });
+  const canRun = stated !== null;
+  const pictures = await getPictures(locale, vehicles.map(pictureOf));
+  const shown = vehicles.map((vehicle) => toVehicle(vehicle, pictures));
+  const toRules = (province: LicenceProvince) => ({ offer, runningOf: toRunningOf(stated, province), rangeOf });
+
+  const monthlyKilometres = costs.kilometresAMonth ?? kilometresWithoutCosts;
+  const readWith = (said: Asked['asked'], budgetCents: number) =>
+    readBudget({ asked: said, offer, atFirst: { budget: budgetCents / 100, monthlyKilometres }, canRun });
+  const first = readWith({}, leastProposedCents).wish;
+  const read = readWith(asked, first ? proposeBudget(shown, first, toRules(first.province)) : leastProposedCents);
+  const form = toBudgetForm(read, { locale, place, offer, prefix, canRun });
   const { wish } = read;
   if (!wish) return { form, results: null, notes: null };
 
   const { province } = wish;
-  const pictures = await getPictures(locale, vehicles.map(pictureOf));
-  const answer = fitBudget(
-    vehicles.map((vehicle) => toVehicle(vehicle, pictures)),
-    wish,
-    { offer, runningOf: toRunningOf(stated, province) },
-  );
+  const answer = fitBudget(shown, wish, toRules(province));
   return {
     form,
     results: toBudgetResults(answer, wish, { locale, place, prefix, province, terms: offer.terms }),
@@ -122,7 +121,7 @@ function toNotes({
   const t = getWords(locale, 'budget');
   const rand = (amount: number) => formatRandExact(amount, prefix);
   const credit = t('notes.credit', {
-    rate: percent(offer.defaultRatePercent),
+    rate: formatPercent(offer.defaultRatePercent),
     fee: rand(offer.terms.monthlyFeeCents / 100),
     initiation: rand(offer.terms.initiationFeeCents / 100),
   });
@@ -137,7 +136,7 @@ function toNotes({
               diesel: rand(running.costs.dieselPerLitre),
               month: formatMonth(locale, toMonth(new Date(running.pricesFrom))),
               province: getWords(locale, 'enquiry')(`provinces.${running.province}`),
-              insurance: percent(running.costs.insurancePercent),
+              insurance: formatPercent(running.costs.insurancePercent),
             }),
             t('notes.worth'),
           ]

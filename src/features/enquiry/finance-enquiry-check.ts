@@ -1,19 +1,23 @@
 import 'server-only';
-import type { VehicleModel, VehicleRange } from '@/cms/payload-types';
+import type { FinanceTable, Market, VehicleModel, VehicleRange } from '@/cms/payload-types';
+import { toMonth } from '@/domain/calendar/south-african-time';
+import type { CalculatedVehicle } from '@/domain/finance/calculation';
 import { toCalculatorOffer } from '@/domain/finance/calculator-offer';
 import { toCents } from '@/domain/finance/exact';
+import { usedPriceCents } from '@/domain/finance/quote';
 import {
   type CarriedFinance,
   type CarriedSubscription,
   checkFinance,
   checkSubscription,
+  type FinanceCheck,
   type Outcome,
   readFinanceEnquiry,
   readSubscriptionEnquiry,
-  toQuotedPrice,
   type UncheckedReason,
 } from '@/domain/finance/read-enquiry';
 import { showsNewCalculators, showsNewPrices } from '@/domain/market/price-visibility';
+import { creditOfQuote } from '@/domain/monthly-price/credit-of-quote';
 import { type MonthlyPrice, type SubscriptionPrice, toSubscriptionPrice } from '@/domain/monthly-price/monthly-price';
 import type { Locale } from '@/i18n/locales';
 import { idOf } from '@/lib/reference';
@@ -40,6 +44,8 @@ export type CheckedEnquiry = {
   vehicle: { modelCode: string; name: string } | null;
   /** Today's quote, worked out or looked up here; null where that cannot be done, or may not be shown. */
   price: MonthlyPrice | null;
+  /** Of the currency of the figures. */
+  prefix: string;
   /** Kilometres a year for which a guaranteed future value holds. */
   annualKilometres: string | null;
   /** The same, where it may not be shown: for the record. */
@@ -59,8 +65,8 @@ type Asked = {
 export async function checkEnquiry({ kind, locale, typed, seenFrom }: Asked): Promise<CheckedEnquiry> {
   const carried = readCarried(kind, typed);
   const [models, markets] = await Promise.all([getAllVehicleModels(locale), getMarkets(locale)]);
-  const found = await check(carried, locale, models);
-  const isHidden = !seenFrom.every((place) => showsNewPrices(markets, place) && showsNewCalculators(markets, place));
+  const found = await check({ carried, locale, models, markets });
+  const isHidden = !isUsed(carried) && !seenFrom.every((place) => showsFigures(markets, place));
   const code = found.modelCode ?? carriedCode(carried);
   const about = findModel(models, code) ?? findModel(models, typed.vehicle ?? '');
   const outcome = carriesNothing(carried) ? 'nothing' : found.outcome;
@@ -70,6 +76,7 @@ export async function checkEnquiry({ kind, locale, typed, seenFrom }: Asked): Pr
     reason: outcome === 'unchecked' ? found.reason : null,
     vehicle: about && { modelCode: about.model.code, name: nameOf(about.range, about.model) },
     price: isHidden ? null : found.price,
+    prefix: found.prefix,
     annualKilometres: found.annualKilometres,
     record: { outcome, price: found.price },
   };
@@ -115,28 +122,51 @@ type Found = {
   reason: UncheckedReason | null;
   modelCode: string | null;
   price: MonthlyPrice | null;
+  prefix: string;
   annualKilometres: string | null;
 };
+type Known = { carried: Carried; locale: Locale; models: Models; markets: Market[] };
 type Models = { model: VehicleModel; range: VehicleRange }[];
 
-function check(carried: Carried, locale: Locale, models: Models): Promise<Found> {
-  return carried.kind === 'finance' ? checkCredit(carried.link, locale) : checkRent(carried.link, locale, models);
+function check({ carried, locale, models, markets }: Known): Promise<Found> {
+  return carried.kind === 'finance'
+    ? checkCredit(carried.link, locale, markets)
+    : checkRent(carried.link, locale, models);
 }
 
-async function checkCredit(link: CarriedFinance, locale: Locale): Promise<Found> {
+async function checkCredit(link: CarriedFinance, locale: Locale, markets: Market[]): Promise<Found> {
   const [table, vehicles] = await Promise.all([getFinanceTable(), getFinancedVehicles(locale)]);
-  const { calculator, asked } = link;
-  const offers =
-    table && calculator ? [false, true].map((isCard) => toCalculatorOffer(table, { calculator, isCard })) : [];
-  const checked = checkFinance({ carried: link, offers, vehicles });
-  const modelCode = checked.vehicle?.code ?? null;
+  const { calculator } = link;
+  if (!table || !calculator) return toFound(link, checkFinance({ carried: link, offers: [], vehicles }));
+  if (calculator === 'used') return checkUsed(link, table, markets);
+  const offers = [false, true].map((isCard) => toCalculatorOffer(table, { calculator, isCard }));
+  return toFound(link, checkFinance({ carried: link, offers, vehicles }));
+}
+
+/** By the rules of the market that the link names, or else of the first in which its figures agree (T-279, X-43). */
+function checkUsed(link: CarriedFinance, table: FinanceTable, markets: Market[]): Found {
+  const asked = (['ZA', 'NA'] as const).filter((code) => !link.texts.market || link.texts.market === code);
+  const found = asked.flatMap((code): Found[] => {
+    const market = markets.find((one) => one.code === code);
+    if (!market?.usedPricesShown) return [];
+    const { vatRate, pricePrefix } = market;
+    const priceCents = link.listedCents === null ? 0 : usedPriceCents(link.listedCents, vatRate);
+    const vehicles: CalculatedVehicle[] = priceCents > 0 ? [{ code: '', priceCents, residuals: [] }] : [];
+    const offers = [toCalculatorOffer(table, { calculator: 'used', market: code })];
+    return [{ ...toFound(link, checkFinance({ carried: link, offers, vehicles })), prefix: pricePrefix }];
+  });
+  return found.find(({ outcome }) => outcome === 'agrees') ?? found[0] ?? { ...nothingFound, reason: 'not-offered' };
+}
+
+function toFound(link: CarriedFinance, checked: FinanceCheck<CalculatedVehicle>): Found {
+  const modelCode = checked.vehicle?.code || null;
   if (checked.outcome === 'unchecked') return { ...nothingFound, reason: checked.reason, modelCode };
   return {
+    ...nothingFound,
     outcome: checked.outcome,
-    reason: null,
     modelCode,
-    price: toQuotedPrice(checked.quote, checked.request, new Date()),
-    annualKilometres: calculator === 'future-drive' ? (asked.annualKilometres ?? null) : null,
+    price: creditOfQuote(checked.quote, checked.request, toMonth(new Date())),
+    annualKilometres: link.calculator === 'future-drive' ? (link.asked.annualKilometres ?? null) : null,
   };
 }
 
@@ -158,6 +188,7 @@ const nothingFound: Found = {
   reason: null,
   modelCode: null,
   price: null,
+  prefix: 'R',
   annualKilometres: null,
 };
 
@@ -170,9 +201,19 @@ function withProtect(
   return { ...price, protectCents: toCents(table.protectAmount) };
 }
 
+/** Figures of new vehicles are shown where both their prices and their calculators are (X-03, D-370). */
+function showsFigures(markets: Market[], place: string | null): boolean {
+  return showsNewPrices(markets, place) && showsNewCalculators(markets, place);
+}
+
+/** Used vehicles have a switch of their own, and the figures here are made of what the visitor typed. */
+function isUsed(carried: Carried): boolean {
+  return carried.kind === 'finance' && carried.link.calculator === 'used';
+}
+
 function carriedCode(carried: Carried): string {
   if (carried.kind === 'subscription') return carried.link.modelCode;
-  return carried.link.calculator === 'used' ? '' : (carried.link.asked.modelCode ?? '');
+  return isUsed(carried) ? '' : (carried.link.asked.modelCode ?? '');
 }
 
 function findModel(models: Models, code: string) {

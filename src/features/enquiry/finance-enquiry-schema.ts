@@ -12,9 +12,7 @@ import {
 import type { Typed, Validated } from './form-types';
 
 /** The forms about finance: on a subscription, on a calculator's offer, and on a lease (T-030 to T-040). */
-export const financeEnquiryKinds = ['kinto-offers', 'finance-offers', 'finance-query'] as const;
-
-export type FinanceEnquiryKind = (typeof financeEnquiryKinds)[number];
+export type FinanceEnquiryKind = 'kinto-offers' | 'finance-offers' | 'finance-query';
 
 /** Who asks whom: a business says its name, and a dealer's own site asks for no dealer. */
 export type FinanceEnquirySetting = { isBusiness: boolean; hasDealer: boolean };

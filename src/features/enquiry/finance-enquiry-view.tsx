@@ -79,14 +79,14 @@ function Asked({ outcome, modelCode, vehicle, picture, labels, ...figures }: Ask
           )}
         </div>
         {notice && (
-          <div className={styles.notice} data-checked={outcome}>
+          <div className={styles.notice}>
             <Icon name={outcome === 'agrees' ? 'check' : 'error'} className={styles.sign} />
             <strong>{notice.title}</strong>
             <p className={styles.noticeText}>{notice.text}</p>
           </div>
         )}
-        {quote && <MonthlyPrice price={quote} isOpen />}
         {differences.length > 0 && <Differences differences={differences} labels={labels} />}
+        {quote && <MonthlyPrice price={quote} isOpen />}
         {carried.length > 0 && <Carried rows={carried} title={labels.carried} />}
       </div>
     </section>
@@ -110,7 +110,7 @@ function Differences({ differences, labels }: Pick<AskedProps, 'differences' | '
 function Carried({ rows, title }: { rows: LetterRow[]; title: string }) {
   return (
     <div className={styles.carried}>
-      <h3 className={styles.carriedTitle}>{title}</h3>
+      <h2 className={styles.carriedTitle}>{title}</h2>
       <dl>
         {rows.map(({ label, value }) => (
           <div key={label} className={styles.row}>

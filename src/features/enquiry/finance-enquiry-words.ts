@@ -2,11 +2,11 @@ import type { LetterRow } from '@/commands/enquiry-letters';
 import { readDepositCents } from '@/domain/finance/calculation';
 import type { CarriedFinance, CarriedSubscription } from '@/domain/finance/read-enquiry';
 import type { MonthlyPrice } from '@/domain/monthly-price/monthly-price';
-import type { MonthlyPriceView, PriceRow } from '@/i18n/credit-price-view';
+import { type MonthlyPriceView, type PriceRow, toCreditPriceView } from '@/i18n/credit-price-view';
 import { formatDate, formatPercent, formatRand, formatRandExact } from '@/i18n/format';
 import type { Locale } from '@/i18n/locales';
 import { getWords } from '@/i18n/messages';
-import { toMonthlyPriceView } from '@/i18n/monthly-price-view';
+import { toCreditWords, toMonthlyPriceView } from '@/i18n/monthly-price-view';
 import type { CheckedEnquiry } from './finance-enquiry-check';
 
 /** A figure of the link beside today's. */
@@ -19,27 +19,38 @@ export function toNotice(locale: Locale, { outcome, reason, carried }: CheckedEn
   if (outcome === 'unchecked') {
     return { title: t('outcomes.unchecked.title'), text: t(`outcomes.unchecked.${reason ?? 'no-inputs'}`) };
   }
-  const key = outcome === 'agrees' && carried.kind === 'subscription' ? 'agreesSubscription' : outcome;
+  const isUsed = carried.kind === 'finance' && carried.link.calculator === 'used';
+  const agrees = carried.kind === 'subscription' ? 'agreesSubscription' : isUsed ? 'agreesUsed' : 'agrees';
+  const key = outcome === 'agrees' ? agrees : outcome;
   return { title: t(`outcomes.${key}.title`), text: t(`outcomes.${key}.text`) };
 }
 
 /** Today's quote with all of its terms; null where there is none to show. */
-export function toQuoteView(locale: Locale, { price, annualKilometres }: CheckedEnquiry): MonthlyPriceView | null {
+export function toQuoteView(
+  locale: Locale,
+  { price, prefix, annualKilometres, carried }: CheckedEnquiry,
+): MonthlyPriceView | null {
   if (!price) return null;
   const t = getWords(locale, 'financeEnquiry');
-  const view = toMonthlyPriceView(locale, price);
+  const view =
+    price.kind === 'credit'
+      ? toCreditPriceView(toCreditWords(locale, [price.instalments], price.signed), price, prefix)
+      : toMonthlyPriceView(locale, price);
   const kilometres = readCount(annualKilometres ?? '');
+  const isUsed = carried.kind === 'finance' && carried.link.calculator === 'used';
+  const listed = isUsed ? centsOf(carried.link.listedCents, prefix) : null;
   return {
     ...view,
     rows: [
       ...view.rows.map((row) => withDecimals(locale, row, price)),
+      ...(listed ? [{ key: 'listedPrice', label: t('rows.listedPrice'), value: listed }] : []),
       ...(kilometres ? [{ key: 'annualKilometres', label: t('rows.annualKilometres'), value: kilometres }] : []),
     ],
   };
 }
 
 /** What of the link is not as it is today. */
-export function toDifferences(locale: Locale, { outcome, carried, price }: CheckedEnquiry): Difference[] {
+export function toDifferences(locale: Locale, { outcome, carried, price, prefix }: CheckedEnquiry): Difference[] {
   if (outcome !== 'differs' || !price) return [];
   const t = getWords(locale, 'financeEnquiry');
   const compare = (key: 'monthly' | 'instalments' | 'termMonths' | 'mileage' | 'quoteReference', pair: Pair) => {
@@ -47,10 +58,10 @@ export function toDifferences(locale: Locale, { outcome, carried, price }: Check
     return inLink && inLink !== today ? [{ key, label: t(`rows.${key}`), today, inLink }] : [];
   };
   const { link } = carried;
-  const inLinkCents = link.monthlyCents === null ? null : rand(link.monthlyCents);
+  const inLinkCents = centsOf(link.monthlyCents, prefix);
   if (price.kind === 'credit' && carried.kind === 'finance') {
     return [
-      ...compare('monthly', [rand(price.instalmentCents), inLinkCents]),
+      ...compare('monthly', [rand(price.instalmentCents, prefix), inLinkCents]),
       ...compare('instalments', [String(price.instalments), count(carried.link.instalments)]),
     ];
   }
@@ -70,9 +81,10 @@ export function toDifferences(locale: Locale, { outcome, carried, price }: Check
 type Pair = [today: string, inLink: string | null];
 
 /** What the link carries, as it has it: shown as its own words, where it cannot be checked or may not be shown whole. */
-export function toCarriedRows(locale: Locale, { carried, outcome }: CheckedEnquiry): LetterRow[] {
+export function toCarriedRows(locale: Locale, { carried, outcome, prefix }: CheckedEnquiry): LetterRow[] {
   if (outcome !== 'unchecked' && outcome !== 'hidden') return [];
-  const rows = carried.kind === 'finance' ? toFinanceRows(locale, carried.link) : toRentRows(locale, carried.link);
+  const rows =
+    carried.kind === 'finance' ? toFinanceRows(locale, carried.link, prefix) : toRentRows(locale, carried.link);
   return rows.flatMap(({ label, value, isMoney, isOwnWords }) =>
     value === '' || (isMoney && outcome === 'hidden') ? [] : [{ label, value, isOwnWords }],
   );
@@ -110,7 +122,7 @@ export function toLetterRows(locale: Locale, checked: CheckedEnquiry, companyNam
 
 type CarriedRow = { label: string; value: string; isMoney?: boolean; isOwnWords?: boolean };
 
-function toFinanceRows(locale: Locale, link: CarriedFinance): CarriedRow[] {
+function toFinanceRows(locale: Locale, link: CarriedFinance, prefix: string): CarriedRow[] {
   const t = getWords(locale, 'financeEnquiry');
   const { asked, texts } = link;
   const months = readWhole(asked.termMonths);
@@ -121,9 +133,10 @@ function toFinanceRows(locale: Locale, link: CarriedFinance): CarriedRow[] {
   return [
     own(t('rows.vehicle'), link.modelName, null),
     own(t('rows.modelCode'), asked.modelCode, null),
-    { ...own(t('rows.monthly'), texts.monthlyInstallment, centsOf(link.monthlyCents)), isMoney: true },
+    { ...own(t('rows.monthly'), texts.monthlyInstallment, centsOf(link.monthlyCents, prefix)), isMoney: true },
     own(t('rows.instalments'), texts.instalments, count(link.instalments)),
-    { ...own(t('rows.deposit'), asked.deposit, centsOf(readDepositCents(asked.deposit ?? ''))), isMoney: true },
+    { ...own(t('rows.listedPrice'), texts.listedPrice, centsOf(link.listedCents, prefix)), isMoney: true },
+    { ...own(t('rows.deposit'), asked.deposit, centsOf(readDepositCents(asked.deposit ?? ''), prefix)), isMoney: true },
     own(t('rows.termMonths'), asked.termMonths, months === null ? null : t('values.months', { count: months })),
     own(t('rows.balloonPercent'), asked.balloonPercent, share(asked.balloonPercent)),
     own(t('rows.annualRatePercent'), asked.annualRatePercent, readPercent(asked.annualRatePercent)),
@@ -167,12 +180,12 @@ function withDecimals(locale: Locale, row: PriceRow, price: MonthlyPrice): Price
   return { ...row, value: getWords(locale, 'offers')('rows.protectValue', { amount: value }) };
 }
 
-function rand(cents: number): string {
-  return formatRandExact(cents / 100);
+function rand(cents: number, prefix?: string): string {
+  return formatRandExact(cents / 100, prefix);
 }
 
-function centsOf(cents: number | null): string | null {
-  return cents === null ? null : rand(cents);
+function centsOf(cents: number | null, prefix?: string): string | null {
+  return cents === null ? null : rand(cents, prefix);
 }
 
 /** A number as amounts are grouped, without a unit. */

@@ -64,17 +64,17 @@ function Quote({ props, quote }: { props: CalculatorProps; quote: QuoteView }) {
           <p>{truth}</p>
         </div>
       )}
-      <p className={styles.actions}>
+      <div className={styles.actions}>
         <ButtonLink variant="primary" href={quote.enquiryUrl} target="_blank" rel="noopener">
           {words.enquire} <span className="visually-hidden">{words.newTab}</span>
         </ButtonLink>
-      </p>
-      <form className={styles.keep} method="post" action={page.keep}>
-        {Object.entries(quote.kept).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        <Button type="submit">{words.keep}</Button>
-      </form>
+        <form method="post" action={page.keep}>
+          {Object.entries(quote.kept).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <Button type="submit">{words.keep}</Button>
+        </form>
+      </div>
       {comparison && <Compared comparison={comparison} props={props} />}
       {!isCard && (
         <div className={styles.part} data-rate-moved="">
@@ -116,7 +116,7 @@ function Compared({ comparison, props }: { comparison: Comparison; props: Calcul
         captionShown={false}
         columns={[
           { key: 'label', label: words.product },
-          ...comparison.columns.map((key) => ({ key, label: props.names[key], isNumber: true })),
+          ...comparison.columns.map((key) => ({ key, label: props.names[key] })),
         ]}
         rows={comparison.rows.map(({ key, label, cells }) => ({ key, cells: [label, ...cells] }))}
       />

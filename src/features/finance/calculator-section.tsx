@@ -11,10 +11,9 @@ import { shortenPageLife } from '@/queries/cached-read';
 import { getRangeId } from '@/queries/vehicles';
 import { Section } from '@/ui/section';
 import { SectionHead } from '@/ui/section-head';
-import { Calculator } from './calculator.client';
+import { CalculatorIsland, SubscriptionIsland } from './calculators.client';
 import { readCalculator } from './read-calculator';
 import { readSubscription } from './read-subscription';
-import { Subscription } from './subscription.client';
 
 export type Product = CalculatorName | 'subscription';
 
@@ -60,10 +59,10 @@ export async function renderCalculator(product: Product, props: CalculatorBlockP
   try {
     if (product === 'subscription') {
       const subscription = await readSubscription(asked);
-      return subscription && <Subscription {...subscription} />;
+      return subscription && <SubscriptionIsland {...subscription} />;
     }
     const calculator = await readCalculator({ ...asked, calculator: product });
-    return calculator && <Calculator {...calculator} />;
+    return calculator && <CalculatorIsland {...calculator} />;
   } catch (error) {
     unstable_rethrow(error);
     logger.error({ error, calculator: product }, 'a calculator could not be read');

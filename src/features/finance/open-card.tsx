@@ -1,7 +1,7 @@
 import { createRoot, type Root } from 'react-dom/client';
-import { Calculator } from './calculator.client';
+import { Calculator } from './calculator';
 import type { CardContent } from './read-card';
-import { Subscription } from './subscription.client';
+import { Subscription } from './subscription';
 
 /**
  * Opens or closes a card of a vehicle page: the form that would lead to the whole page stays where it is, its panel gets

@@ -188,11 +188,16 @@ function toScheduleRow({
   return {
     key: String(month),
     month: formatMonth(locale, due),
-    instalment: amount(instalmentCents),
-    interest: amount(interestCents),
-    capital: amount(principalCents),
-    owed: amount(owedCents),
+    instalment: withCents(amount(instalmentCents)),
+    interest: withCents(amount(interestCents)),
+    capital: withCents(amount(principalCents)),
+    owed: withCents(amount(owedCents)),
   };
+}
+
+/** In a column of amounts each has its cents. */
+function withCents(amount: string): string {
+  return amount.includes('.') ? amount : `${amount}.00`;
 }
 
 /** What is different today, or why that cannot be said. */

@@ -147,7 +147,7 @@ export type QrCodeProps = {
 };
 
 /** Dark on light in every theme: scanners read it no other way. */
-export function QrCode({ path, size, label }: QrCodeProps) {
+function QrCode({ path, size, label }: QrCodeProps) {
   return (
     <svg
       className={styles.qr}

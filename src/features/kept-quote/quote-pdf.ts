@@ -17,7 +17,8 @@ import {
 } from '@/lib/pdf/tagged-document';
 import type { KeptQuoteView, ScheduleView } from './kept-quote-model';
 
-type QuotePdf = {
+/** What the file says. */
+export type QuotePdf = {
   quote: KeptQuoteView;
   brand: string;
   /** The code of the quote's address, dark modules true, with its quiet zone. */
@@ -74,8 +75,7 @@ class Sheet {
       }
       document.fill(black);
     };
-    const bbox: [number, number, number, number] = [x, margin - 14, x + codeSide, margin - 14 + codeSide];
-    this.root.add(document.struct('Figure', { alt: `${label}: ${link}`, bbox }, draw));
+    this.root.add(document.struct('Figure', { alt: `${label}: ${link}` }, draw));
   }
 
   /** What it is of, and until when it stands. */
@@ -178,14 +178,25 @@ class Sheet {
     const room = document.page.height - foot - below - this.y - scheduleHead;
     const rowHeight = Math.min(11, room / each);
     const size = Math.min(parts === 2 ? 7.5 : 5.6, rowHeight - 1.4);
+    const sizeOf = (key: ColumnKey) => {
+      const share = columnShares.find((column) => column.key === key)?.share ?? 0;
+      return this.mostSize([columns[key], ...rows.map((row) => row[key])], columnWidth * share - 3);
+    };
+    const sizes = {
+      month: sizeOf('month'),
+      instalment: sizeOf('instalment'),
+      interest: sizeOf('interest'),
+      capital: sizeOf('capital'),
+      owed: sizeOf('owed'),
+    };
     const table = document.struct('Table');
     this.root.add(table);
     const top = this.y;
     for (let part = 0; part < parts; part += 1) {
-      const x = margin + part * (columnWidth + columnGap);
-      this.scheduleHead({ columns, x, y: top, columnWidth, size, table: part === 0 ? table : null });
+      const cells = cellsOf(margin + part * (columnWidth + columnGap), columnWidth, sizes);
+      this.scheduleHead({ columns, cells, y: top, size, table: part === 0 ? table : null });
       for (const [place, row] of rows.slice(part * each, (part + 1) * each).entries()) {
-        this.month({ row, x, y: top + scheduleHead + place * rowHeight, columnWidth, size, table });
+        this.month({ row, cells, y: top + scheduleHead + place * rowHeight, size, table });
       }
     }
     table.end();
@@ -195,26 +206,23 @@ class Sheet {
   /** The names of the columns: said once, drawn over each part. */
   private scheduleHead({
     columns,
-    x,
+    cells,
     y,
-    columnWidth,
     size,
     table,
   }: {
     columns: ScheduleView['columns'];
-    x: number;
+    cells: readonly Cell[];
     y: number;
-    columnWidth: number;
     size: number;
     table: PDFKit.PDFStructureElement | null;
   }) {
     const { document } = this;
     const structure = table && document.struct('TR');
     if (table && structure) table.add(structure);
-    for (const cell of cellsOf(x, columnWidth)) {
+    for (const cell of cells) {
       const draw = () => {
-        const options = { width: cell.width, align: cell.align, lineBreak: false } as const;
-        document.font(regular).fontSize(size).fillColor(slate).text(columns[cell.key], cell.x, y, options);
+        this.inCell(columns[cell.key], { cell, y, size, colour: slate });
       };
       if (!structure) {
         asFurniture(document, 'Layout', draw);
@@ -229,31 +237,41 @@ class Sheet {
 
   private month({
     row,
-    x,
+    cells,
     y,
-    columnWidth,
     size,
     table,
   }: {
     row: ScheduleView['rows'][number];
-    x: number;
+    cells: readonly Cell[];
     y: number;
-    columnWidth: number;
     size: number;
     table: PDFKit.PDFStructureElement;
   }) {
     const { document } = this;
     const structure = document.struct('TR');
     table.add(structure);
-    for (const cell of cellsOf(x, columnWidth)) {
-      const options = { width: cell.width, align: cell.align, lineBreak: false } as const;
+    for (const cell of cells) {
       const drawn = document.struct(cell.key === 'month' ? 'TH' : 'TD', {}, () => {
-        document.font(regular).fontSize(size).fillColor(ink).text(row[cell.key], cell.x, y, options);
+        this.inCell(row[cell.key], { cell, y, size, colour: ink });
       });
       if (cell.key === 'month') withScope(drawn, 'Row');
       structure.add(drawn);
     }
     structure.end();
+  }
+
+  private inCell(text: string, { cell, y, size, colour }: { cell: Cell; y: number; size: number; colour: string }) {
+    const { document } = this;
+    document.font(regular).fontSize(Math.min(size, cell.mostSize)).fillColor(colour);
+    document.text(text, cell.x, y, { width: cell.width, align: cell.align, lineBreak: false });
+  }
+
+  /** The largest size at which the longest of a column's texts stands on one line. */
+  private mostSize(texts: readonly string[], room: number): number {
+    const longest = texts.toSorted((one, other) => other.length - one.length).slice(0, 3);
+    const needed = longest.map((text) => this.document.font(regular).fontSize(10).widthOfString(text));
+    return (10 * room) / Math.max(...needed);
   }
 
   /** How much room the notes take. */
@@ -290,20 +308,27 @@ class Sheet {
   }
 }
 
-type Cell = { key: keyof ScheduleView['columns']; x: number; width: number; align: 'left' | 'right' };
+type Cell = { key: ColumnKey; x: number; width: number; align: 'left' | 'right'; mostSize: number };
+type ColumnKey = keyof ScheduleView['columns'];
 
-/** Where the cells of a month stand: the month takes its share, the amounts the rest in equal parts. */
-function cellsOf(x: number, columnWidth: number): Cell[] {
-  const monthWidth = columnWidth * 0.24;
-  const amountWidth = (columnWidth - monthWidth) / 4;
-  const amounts = (['instalment', 'interest', 'capital', 'owed'] as const).map((key, place) => ({
-    key,
-    x: x + monthWidth + place * amountWidth,
-    width: amountWidth,
-    align: 'right' as const,
-  }));
-  return [{ key: 'month', x, width: monthWidth, align: 'left' }, ...amounts];
+/** Where the cells of a month stand: what is still owed is the longest amount. */
+function cellsOf(x: number, columnWidth: number, sizes: Record<ColumnKey, number>): Cell[] {
+  let left = x;
+  return columnShares.map(({ key, share }) => {
+    const width = columnWidth * share;
+    const cell: Cell = { key, x: left, width, align: key === 'month' ? 'left' : 'right', mostSize: sizes[key] };
+    left += width;
+    return cell;
+  });
 }
+
+const columnShares = [
+  { key: 'month', share: 0.23 },
+  { key: 'instalment', share: 0.18 },
+  { key: 'interest', share: 0.17 },
+  { key: 'capital', share: 0.19 },
+  { key: 'owed', share: 0.23 },
+] as const;
 
 /** Points. */
 const foot = 30;

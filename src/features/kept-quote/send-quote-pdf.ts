@@ -1,10 +1,11 @@
 import 'server-only';
+import { createHash } from 'node:crypto';
 import { localText } from '@/i18n/local-text';
 import { isLocale } from '@/i18n/locales';
 import { getWords } from '@/i18n/messages';
 import { getSiteSettings } from '@/queries/site-settings';
 import { toQrModules } from './qr';
-import { toQuotePdf } from './quote-pdf';
+import { type QuotePdf, toQuotePdf } from './quote-pdf';
 import { readKeptQuote } from './read-kept-quote';
 
 /** A kept quote on one page, in the language of its address; 404 for an unknown code. */
@@ -14,7 +15,7 @@ export async function sendQuotePdf({ locale, code }: { locale: string; code: str
   const { view } = kept;
   const settings = await getSiteSettings(locale);
   const t = getWords(locale, 'keptQuote');
-  const body = await toQuotePdf({
+  const body = await keptPdf({
     quote: view,
     brand: settings.brandName,
     qr: toQrModules(view.link),
@@ -32,4 +33,21 @@ export async function sendQuotePdf({ locale, code }: { locale: string; code: str
       'X-Robots-Tag': 'noindex',
     },
   });
+}
+
+/** The files asked for last, by what they say: one is drawn once, however often it is opened. */
+const drawn = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+const mostDrawn = 64;
+
+function keptPdf(said: QuotePdf): Promise<Uint8Array<ArrayBuffer>> {
+  const name = createHash('sha256').update(JSON.stringify(said)).digest('base64url');
+  const made = drawn.get(name) ?? toQuotePdf(said);
+  drawn.delete(name);
+  drawn.set(name, made);
+  made.catch(() => drawn.delete(name));
+  for (const oldest of drawn.keys()) {
+    if (drawn.size <= mostDrawn) break;
+    drawn.delete(oldest);
+  }
+  return made;
 }

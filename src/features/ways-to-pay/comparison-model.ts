@@ -1,4 +1,5 @@
 import { addMonths, toMonth } from '@/domain/calendar/south-african-time';
+import { type GlossaryKey, glossaryUrl } from '@/domain/finance/glossary';
 import {
   type ComparedRequest,
   type CreditWay,
@@ -10,8 +11,8 @@ import {
   type Way,
   type WayToPay,
 } from '@/domain/finance/ways-to-pay';
-import { formatDate, formatMonth, formatRand, formatRandExact } from '@/i18n/format';
-import type { Locale } from '@/i18n/locales';
+import { formatDate, formatMonth, formatPercent, formatRand, formatRandExact } from '@/i18n/format';
+import { type Locale, localePath } from '@/i18n/locales';
 import { getWords } from '@/i18n/messages';
 
 /** The costs that stand beside each other, in their order. */
@@ -32,11 +33,21 @@ const costs = [
 
 type Cost = (typeof costs)[number];
 
+/** Where the glossary says what a way is. */
+const explained: Record<Way, GlossaryKey> = {
+  cash: 'cash-price',
+  instalment: 'instalment-sale',
+  balloon: 'balloon',
+  futureDrive: 'future-drive',
+  subscription: 'subscription',
+  lease: 'lease',
+};
+
 /** What one cost of one way comes to: the figure or word, what belongs to it, and what is remarkable about it. */
 export type CostCell = { value: string; details: string[]; mark: string | null };
 
 /** A way with all of its costs, or the sentence that says why it cannot be had. */
-export type ComparedWay = { way: Way; name: string } & (
+export type ComparedWay = { way: Way; name: string; glossaryUrl: string } & (
   | { missing: string; cells: null }
   | { missing: null; cells: { cost: Cost; label: string; cell: CostCell }[] }
 );
@@ -86,7 +97,11 @@ export function toWaysComparison({
   const marked = { toOwn: leastToOwn(ways), monthly: lowestMonthly(ways) };
   const write = { locale, request, now };
   const compared = ways.map((one): ComparedWay => {
-    const named = { way: one.way, name: t(`ways.${one.way}`) };
+    const named = {
+      way: one.way,
+      name: t(`ways.${one.way}`),
+      glossaryUrl: localePath(locale, glossaryUrl(explained[one.way])),
+    };
     if (one.kind === 'missing') return { ...named, missing: toReason(locale, one.why), cells: null };
     const cells = toCells(one, write);
     if (marked.toOwn === one.way) cells.toOwn.mark = t('cells.least');
@@ -170,7 +185,7 @@ function toCreditCells(way: CreditWay, { locale, request, now }: Writing): Cells
       quote.lastInstalmentCents !== quote.monthlyCents && t('cells.last', { amount: rand(quote.lastInstalmentCents) }),
       instalments !== request.months && t('cells.notOver', { months: request.months }),
     ),
-    rate: cell(t('cells.rate', { rate: percent(way.annualRatePercent) })),
+    rate: cell(t('cells.rate', { rate: formatPercent(way.annualRatePercent) })),
     fees: toFees(way, locale),
     kilometres: annualKilometres
       ? cell(
@@ -185,7 +200,7 @@ function toCreditCells(way: CreditWay, { locale, request, now }: Writing): Cells
             rand(quote.balloonCents),
             way.way === 'futureDrive'
               ? t('cells.guaranteed')
-              : t('cells.balloon', { percent: percent((quote.balloonCents / quote.priceCents) * 100) }),
+              : t('cells.balloon', { percent: formatPercent((quote.balloonCents / quote.priceCents) * 100) }),
             t('cells.due', { month: formatMonth(locale, addMonths(toMonth(now), instalments)) }),
             truth && t('cells.truth', { saved: rand(truth.savesMonthlyCents), cost: rand(truth.costsCents) }),
           )
@@ -206,7 +221,8 @@ function toDeposit({ depositLimit: limit, quote }: CreditWay, locale: Locale): s
   const t = getWords(locale, 'waysToPay');
   const amount = rand(quote.depositCents);
   if (!limit) return t('cells.deposit', { amount });
-  if (limit.kind === 'percent') return t('cells.depositLimit.percent', { amount, percent: percent(limit.percent) });
+  if (limit.kind === 'percent')
+    return t('cells.depositLimit.percent', { amount, percent: formatPercent(limit.percent) });
   return t(`cells.depositLimit.${limit.kind}`, { amount });
 }
 
@@ -318,9 +334,4 @@ function rand(cents: number): string {
 /** A number as amounts are grouped, without a unit. */
 function count(whole: number): string {
   return formatRand(whole, '');
-}
-
-/** At most two decimals; the same in every language, as amounts are. */
-function percent(value: number): string {
-  return `${Number(value.toFixed(2))}%`;
 }

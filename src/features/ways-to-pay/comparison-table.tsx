@@ -47,7 +47,7 @@ function Way({ count, ...way }: ComparedWay & { count: number }) {
   return (
     <tr className={styles.way} data-way={way.way} {...role('row')}>
       <th className={styles.name} scope="row" {...role('rowheader')}>
-        {way.name}
+        <a href={way.glossaryUrl}>{way.name}</a>
       </th>
       {way.cells === null ? (
         <td className={styles.missing} colSpan={count} {...role('cell')}>

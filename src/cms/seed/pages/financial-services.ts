@@ -53,9 +53,9 @@ export function financialServicesPage(): WrittenPage {
           {
             title: { en: 'Lease', af: 'Huur', zu: 'Ukuqasha' },
             description: {
-              en: 'You pay for the use of the vehicle over an agreed term and distance, and give it back.',
-              af: "Jy betaal vir die gebruik van die voertuig oor 'n ooreengekome termyn en afstand, en gee dit terug.",
-              zu: 'Ukhokhela ukusebenzisa imoto isikhathi nebanga okuvunyelwene ngakho, bese uyibuyisela.',
+              en: 'You pay for the use of the vehicle over an agreed term. Then you pay the balloon and keep it, or give it back.',
+              af: "Jy betaal vir die gebruik van die voertuig oor 'n ooreengekome termyn. Dan betaal jy die ballon en hou dit, of gee dit terug.",
+              zu: 'Ukhokhela ukusebenzisa imoto isikhathi okuvunyelwene ngaso. Bese ukhokha i-balloon uyigcine, noma uyibuyise.',
             },
             linkUrl: financeLinks.lease.url,
           },

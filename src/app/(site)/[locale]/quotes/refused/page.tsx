@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function Page({ params, searchParams }: Props) {
   const locale = await readLocale(params);
-  const query = Object.entries(await searchParams).map(([name, value]) => [name, firstValue(value) ?? '']);
+  const query = Object.entries(await searchParams).map(([name, value]) => [name, firstValue(value)]);
   return (
     <SitePage locale={locale} path={refusedPath}>
       <RefusedQuote locale={locale} query={Object.fromEntries(query)} />

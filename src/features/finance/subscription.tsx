@@ -1,12 +1,10 @@
-'use client';
-
 import { useEffect, useRef, useState } from 'react';
 import { fillWords } from '@/i18n/fill-words';
 import { formatRand } from '@/i18n/format';
 import { Button, ButtonLink } from '@/ui/button';
 import { SelectField } from '@/ui/field';
 import { MonthlyPrice } from '@/ui/monthly-price';
-import { Announcement } from './announcement.client';
+import { Announcement } from './announcement';
 import styles from './calculator.module.css';
 import { IncludedList } from './included-list';
 import { Slider } from './slider';
@@ -133,16 +131,16 @@ function Quote({ props: { words, page }, view }: { props: SubscriptionProps; vie
     <>
       {view.otherTerm && <p>{view.otherTerm}</p>}
       <MonthlyPrice price={view.price} size="huge" />
-      <p className={styles.actions}>
+      <div className={styles.actions}>
         <ButtonLink variant="primary" href={view.enquiryUrl} target="_blank" rel="noopener">
           {words.enquire} <span className="visually-hidden">{words.newTab}</span>
         </ButtonLink>
-      </p>
-      <form className={styles.keep} method="post" action={page.keep}>
-        <input type="hidden" name="calculator" value="subscription" />
-        <input type="hidden" name="quoteReference" value={view.quoteReference} />
-        <Button type="submit">{words.keep}</Button>
-      </form>
+        <form method="post" action={page.keep}>
+          <input type="hidden" name="calculator" value="subscription" />
+          <input type="hidden" name="quoteReference" value={view.quoteReference} />
+          <Button type="submit">{words.keep}</Button>
+        </form>
+      </div>
     </>
   );
 }

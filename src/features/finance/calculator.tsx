@@ -1,8 +1,6 @@
-'use client';
-
 import { useEffect, useState } from 'react';
 import { Button } from '@/ui/button';
-import { Announcement } from './announcement.client';
+import { Announcement } from './announcement';
 import styles from './calculator.module.css';
 import { CalculatorFields } from './calculator-fields';
 import { type PageField, toCalculatorModel } from './calculator-model';

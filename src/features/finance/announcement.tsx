@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useRef, useState } from 'react';
 
 /** Says a result to assistive technology once it has come to rest: not while a slider moves, and not as the page opens. */

@@ -1,0 +1,223 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { Calculator as CalculatorName } from '@/domain/finance/finance-table';
+import { locales } from '@/i18n/locales';
+import { Calculator } from './calculator';
+import { toCalculatorModel } from './calculator-model';
+import type { AskedOfPage } from './calculator-props';
+import { calculatorFixture, corolla, vitz } from './fixture';
+
+const plain = (html: string) =>
+  html
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('\u00a0', ' ')
+    .replace(/\s+/g, ' ');
+const html = (name: CalculatorName, changes: Parameters<typeof calculatorFixture>[1] = {}) =>
+  renderToStaticMarkup(<Calculator {...calculatorFixture(name, changes)} />);
+const model = (name: CalculatorName, asked: AskedOfPage = {}) => toCalculatorModel(calculatorFixture(name), asked);
+const quoteOf = (name: CalculatorName, asked: AskedOfPage = {}) => {
+  const { result } = model(name, asked);
+  if (result.kind !== 'quote') throw new Error(result.text);
+  return result.quote;
+};
+const text = (value: string | null | undefined) => value?.replaceAll('\u00a0', ' ');
+const optionsOf = (page: string, name: string) => {
+  const [, select = ''] = new RegExp(`<select[^>]* name="${name}"[^>]*>(.*?)</select>`, 's').exec(page) ?? [];
+  return [...select.matchAll(/<option value="([^"]*)"/g)].map(([, value]) => value);
+};
+
+describe('the instalment calculator', () => {
+  it('T-206 T-208 T-210: offers its terms and balloons; the balloon is optional', () => {
+    const page = html('instalment');
+    expect(optionsOf(page, 'termMonths')).toEqual(['48', '60', '72']);
+    expect(optionsOf(page, 'balloonPercent')).toEqual(['0', '10', '20', '30', '40', '50']);
+    expect(plain(page)).toContain('Balloon (optional)');
+  });
+
+  it('T-211: on a card the rates are a list, on a page a typed field with a slider', () => {
+    expect(optionsOf(html('instalment', { isCard: true }), 'annualRatePercent')).toHaveLength(14);
+    const page = html('instalment');
+    expect(page).toMatch(/<input[^>]* name="annualRatePercent"/);
+    expect(page).toMatch(/type="range"[^>]*aria-label="Interest rate, slider"[^>]*min="12" max="17" step="0.25"/);
+  });
+
+  it('T-203 T-205 T-214 T-216: R400 000 at 12% over 72 months with 30% left: R6 674.05 and R69 a month', () => {
+    // (400 000 × 1.01^72 − 120 000) × 0.01 / (1.01^72 − 1) = 6 674.0539
+    expect(text(quoteOf('instalment').price.amount)).toBe('R6 743.05');
+    const page = plain(html('instalment'));
+    expect(page).toContain('72 instalments · 12% a year, linked to prime');
+    expect(page).toContain('balloon R120 000 in November 2032');
+    expect(page).toContain('Included Monthly admin fee Once-off initiation fee Warranty Service plan');
+    expect(html('instalment')).toMatch(/class="prefix"[^>]*>R<\/span><input[^>]* name="deposit"/);
+  });
+
+  it('T-213: a deposit above R300 000 is held there, and the page says why', () => {
+    const { typed, deposit } = model('instalment', { deposit: '350000' });
+    expect(typed.deposit).toBe('300000');
+    expect(text(deposit.clamped)).toContain('More than R300 000 cannot be put down here');
+    expect(model('instalment', { deposit: '300000' }).deposit.clamped).toBeNull();
+  });
+
+  it('T-215: what is no offer is a sentence and no figure', () => {
+    const { result } = model('instalment', { deposit: '300000', balloonPercent: '50' });
+    expect(result).toEqual({ kind: 'sentence', text: expect.stringContaining('is more than what is financed') });
+    expect(html('instalment', { asked: { deposit: '300000', balloonPercent: '50' } })).not.toContain(
+      'data-monthly-price',
+    );
+  });
+
+  it('issue-5 §3: the balloon stands with its date, what it saves a month and what it costs in all', () => {
+    expect(text(quoteOf('instalment').truth)).toMatch(
+      /^R120 000 falls due in November 2032, with the last instalment\. It takes R1 146\.02 off every month and adds R37 486\.\d\d to all that you pay\.$/,
+    );
+    expect(quoteOf('instalment', { balloonPercent: '0' }).truth).toBeNull();
+  });
+
+  it('issue-5 §3: one point up and down stands with the date of the repo rate', () => {
+    const { moved } = quoteOf('instalment');
+    expect(moved.text).toContain('6.75% from 20 November 2025');
+    expect(moved.rows.map(({ cells }) => cells[0])).toEqual([
+      'One point up: 13%',
+      'As chosen: 12%',
+      'One point down: 11%',
+    ]);
+    expect(text(moved.rows[1]?.cells[1])).toBe('R6 743.05');
+  });
+
+  it('T-033 T-036: Enquire Now opens the form with the figures in a new tab', () => {
+    const url = new URL(quoteOf('instalment').enquiryUrl, 'https://example.test');
+    expect(url.pathname).toBe('/enquiry/finance-offers');
+    expect(url.searchParams.get('monthlyInstallment')).toBe('6743.05');
+    expect(html('instalment')).toMatch(/target="_blank"[^>]*rel="noopener"[^>]*>.*?Enquire Now/s);
+  });
+
+  it('issue-5 §4: what is wrong is said at its field, kept, and the nearest that is offered is a press away', () => {
+    const page = html('instalment', { asked: { termMonths: '71', deposit: 'abc' } });
+    expect(plain(page)).toContain('This is not offered. The nearest that is: 72 months.');
+    expect(page).toMatch(/<button[^>]* type="submit" value="72" name="termMonths"/);
+    expect(page).toMatch(/<input[^>]* name="deposit"[^>]* value="abc"/);
+    expect(page).not.toContain('data-monthly-price');
+  });
+
+  it('issue-5 §4: an unknown model is said, and none is taken in its place', () => {
+    const page = html('instalment', { asked: { modelCode: 'NOPE' } });
+    expect(plain(page)).toContain('Choose a vehicle from the list.');
+    expect(page).not.toContain('data-monthly-price');
+  });
+
+  it('issue-5 §2: is a GET form of native inputs with labels, whose state is the address', () => {
+    const page = html('instalment');
+    expect(page).toMatch(/<form[^>]* action="\/payment-options\/toyota-financial-services\/finance"/);
+    expect(page).not.toMatch(/<form[^>]*method="post"[^>]*action="\/payment-options/);
+    for (const name of ['modelCode', 'deposit', 'termMonths', 'balloonPercent', 'annualRatePercent']) {
+      expect(page).toContain(`for="instalment-${name}"`);
+      expect(page).toMatch(
+        new RegExp(`id="instalment-${name}"[^>]* name="${name}"|name="${name}"[^>]* id="instalment-${name}"`),
+      );
+    }
+  });
+
+  it.each(locales)('T-002: speaks %s', (locale) => {
+    const page = html('instalment', { locale });
+    expect(page).not.toMatch(/\{\w+\}/);
+    expect(plain(page)).toContain('R6 743.05');
+  });
+});
+
+describe('the Future Drive calculator', () => {
+  it('T-218 T-220 T-226: offers its terms and mileages, and includes the maintenance plan', () => {
+    const page = html('future-drive');
+    expect(optionsOf(page, 'termMonths')).toEqual(['36', '48']);
+    expect(optionsOf(page, 'annualKilometres')).toEqual(['20000', '25000', '30000', '35000']);
+    expect(plain(page)).toContain('Maintenance plan');
+    expect(page).not.toContain('name="balloonPercent"');
+  });
+
+  it('T-231: says which range has no guaranteed value', () => {
+    expect(model('future-drive', { modelCode: vitz.code }).result).toEqual({
+      kind: 'sentence',
+      text: 'Sorry, the Vitz is not available with FutureDrive. Please select another Vehicle.',
+    });
+  });
+
+  it('T-223 T-224: the guaranteed value is price × factor, the deposit at most 15%', () => {
+    expect(text(quoteOf('future-drive').price.left)).toBe('R168 000');
+    expect(model('future-drive', { deposit: '90000' }).typed.deposit).toBe('60000');
+  });
+
+  it('T-235 T-236 T-237 T-239: stands against traditional finance, with both totals, terms and what one owns', () => {
+    const { comparison } = quoteOf('future-drive');
+    expect(comparison?.text).toContain('R69.00');
+    expect(comparison?.rows.map(({ key }) => key)).toEqual([
+      'monthly',
+      'instalments',
+      'rate',
+      'left',
+      'total',
+      'atEnd',
+    ]);
+    expect(comparison?.rows[1]?.cells).toEqual(['48', '72']);
+    // 6 292.05 + 69 a month for traditional finance is less than Future Drive over 48 months costs.
+    expect(comparison?.savings).toBe('R0 (No savings under these conditions)');
+  });
+
+  it('T-238: the initiation fee is paid once and is in no monthly figure', () => {
+    const rows = quoteOf('future-drive').price.rows;
+    expect(text(rows.find(({ key }) => key === 'initiationFee')?.value)).toBe('R1 207.50');
+  });
+});
+
+describe('the traditional calculator', () => {
+  it('T-232: beside a term that is not 36 or 48 stands that Future Drive has none', () => {
+    expect(quoteOf('traditional').comparison?.rows[0]?.cells[1]).toBe('Only available on 36, 48 months');
+    expect(quoteOf('traditional', { termMonths: '48' }).comparison?.rows[0]?.cells[1]).toMatch(/^R/);
+  });
+
+  it('T-244: the deposit is at most 60% of the price', () => {
+    expect(model('traditional', { deposit: '250000' }).typed.deposit).toBe('240000');
+  });
+});
+
+describe('the lease calculator', () => {
+  it('T-255 T-256 T-257 T-258 T-259 T-260: shows instalment, total, balloon, savings, kilometres, and that it estimates', () => {
+    const quote = quoteOf('lease');
+    // (400 000 × 1.0075^36 − 80 000) × 0.0075 / (1.0075^36 − 1) = 10 775.9144…
+    expect(quote.facts.map(({ key, value }) => [key, text(value)])).toEqual([
+      ['monthly', expect.stringMatching(/^R10 77\d/)],
+      ['total', expect.stringMatching(/^R38\d \d{3}/)],
+      ['balloon', 'R80 000'],
+      ['kilometres', '1 500 km a month, by quote L1-C18-36-1500'],
+    ]);
+    expect(quote.comparison?.savings).toBe('R0 (No savings under these conditions)');
+    expect(plain(html('lease'))).toContain('These figures are estimates.');
+  });
+
+  it('T-311: nothing is stated as included', () => {
+    expect(plain(html('lease'))).not.toContain('Included');
+  });
+});
+
+describe('the used vehicle calculator', () => {
+  it('T-279: the listed price with VAT, rounded down to the nearest 10', () => {
+    expect(text(model('used', { listedPrice: '199999' }).listedPriceHint)).toContain('R229 990');
+  });
+
+  it('T-287 T-288 T-284: N$ in Namibia with its own fee, rand otherwise', () => {
+    const asked = { listedPrice: '100000' };
+    expect(text(quoteOf('used', asked).price.amount)).toMatch(/^R/);
+    expect(text(quoteOf('used', { ...asked, market: 'NA' }).price.amount)).toMatch(/^N\$/);
+  });
+
+  it('issue-5 §4: without a price there is a sentence, no figure', () => {
+    expect(model('used').result.kind).toBe('sentence');
+    expect(html('used')).not.toContain('data-monthly-price');
+  });
+});
+
+describe('every calculator', () => {
+  it('issue-5 §2: gives the same figure on the card and on the page', () => {
+    const asked = { modelCode: corolla.code };
+    const card = toCalculatorModel(calculatorFixture('instalment', { isCard: true }), asked);
+    expect(card.result).toEqual(model('instalment', asked).result);
+  });
+});
