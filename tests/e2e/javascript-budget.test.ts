@@ -17,6 +17,9 @@ describe('JavaScript per page type', () => {
     '/gr',
     '/privacy-notice',
     '/enquiry/vehicle',
+    '/enquiry/finance-offers',
+    '/payment-options/side-by-side',
+    '/vehicles/budget',
     '/buying-site/toyota/test-drive',
     '/nothing-here',
   ])('%s stays within its budget', async (path) => {

@@ -13,6 +13,7 @@ export async function GET() {
   const paths = [
     ...pages.map(({ path }) => path),
     '/vehicles',
+    '/vehicles/budget',
     ...ranges.flatMap(({ bodyType, rangeSlug }) => [`/vehicles/${bodyType}`, `/vehicles/${rangeSlug}`]),
     '/dealers',
     ...dealers.filter(hasSite).map(({ slug }) => `/dealers/${slug}`),

@@ -103,11 +103,11 @@ export async function loadDemoMarket(
   for (const range of ranges) await loadRange(payload, range, { ids, modelIds, now });
   for (const record of markets) await store(payload, { collection: 'markets', key: 'code', record });
   await loadDealers(payload, picture);
+  await store(payload, { collection: 'finance-tables', key: 'name', record: financeTable });
   const promotionId = await loadPromotions(payload, { ids, modelIds, now });
   for (const record of leaseQuotes({ modelId: (code) => required(modelIds, code), now })) {
     await store(payload, { collection: 'lease-quotes', key: 'quoteReference', record });
   }
-  await store(payload, { collection: 'finance-tables', key: 'name', record: financeTable });
   for (const record of gfvValues) await store(payload, { collection: 'gfv-values', key: 'reference', record });
   for (const record of glossary) await store(payload, { collection: 'glossary-terms', key: 'key', record });
   for (const toPage of pages) {

@@ -167,7 +167,7 @@ type Quoted = Shown & {
 };
 
 function toQuoteView(quoted: Quoted): QuoteView {
-  const { props, vehicle, request, quote, terms, prefix, rand, typed } = quoted;
+  const { props, vehicle, request, quote, terms, prefix, rand } = quoted;
   const { words, credit, page, offer } = props;
   const price = toCreditPriceView(credit, creditOfQuote(quote, request, props.signed), prefix);
   const truth = balloonTruth(quote, request, terms);
@@ -215,7 +215,7 @@ function toQuoteView(quoted: Quoted): QuoteView {
         dealerSlug: page.dealerSlug,
         path: page.path,
       }),
-    kept: { calculator: offer.calculator, ...asked, ...(typed.market ? { market: typed.market } : {}) },
+    kept: { calculator: offer.calculator, ...asked },
   };
 }
 
@@ -223,7 +223,7 @@ function toQuoteView(quoted: Quoted): QuoteView {
 function toAsked({ props: { offer }, typed, used }: Quoted): Record<string, string> {
   const { modelCode, deposit, termMonths, balloonPercent, annualRatePercent, annualKilometres } = typed;
   return {
-    ...(used ? { listedPrice: typed.listedPrice } : { modelCode }),
+    ...(used ? { listedPrice: typed.listedPrice, market: typed.market } : { modelCode }),
     deposit,
     termMonths,
     ...(offer.balloonPercents.length > 0 ? { balloonPercent } : { annualKilometres }),

@@ -48,6 +48,8 @@ export type CalculatorProps = {
   /** Of every product. */
   names: Readonly<Record<string, string>>;
   tableName: string;
+  /** Said where the guaranteed values are older ones; null where they are today's. */
+  stale: string | null;
   words: CalculatorWords;
   credit: CreditWords;
   page: {

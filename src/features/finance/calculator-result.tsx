@@ -36,7 +36,7 @@ export function CalculatorResult({ props, model }: { props: CalculatorProps; mod
       )}
       <IncludedList title={words.included} items={included} />
       <p className={styles.small}>
-        {words.estimates} {tableName}
+        {words.estimates} {tableName} {props.stale}
       </p>
     </section>
   );

@@ -61,6 +61,7 @@ export function calculatorFixture(
     included: includedItems[calculator].map((item) => t(`included.${item}`)),
     names,
     tableName: '',
+    stale: null,
     words,
     credit: toCreditWords(locale, offer.termMonths, signed),
     page: {

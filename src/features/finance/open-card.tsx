@@ -1,6 +1,6 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { Calculator } from './calculator';
-import type { CardContent } from './read-card';
+import type { CardContent } from './card-content';
 import { Subscription } from './subscription';
 
 /**

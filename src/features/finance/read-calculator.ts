@@ -17,7 +17,7 @@ import { type Locale, localePath } from '@/i18n/locales';
 import { getTemplates, getWords } from '@/i18n/messages';
 import { toCreditWords } from '@/i18n/monthly-price-view';
 import { getMarkets } from '@/queries/dealers';
-import { type FinancedVehicle, getFinancedVehicles, getFinanceTable } from '@/queries/finance';
+import { type FinancedVehicle, getFinancedVehicles, getFinanceTable, getRatebookFreshness } from '@/queries/finance';
 import { getValidLeaseQuotes } from '@/queries/lease-quotes';
 import { getPictures } from '@/queries/pictures';
 import type { AskedOfPage, CalculatorProps, CalculatorVehicle, UsedMarket } from './calculator-props';
@@ -39,7 +39,11 @@ export type AskedCalculator = {
 /** A calculator with all that it says and offers; null where this market has none, or no finance table holds. */
 export async function readCalculator(asked: AskedCalculator): Promise<CalculatorProps | null> {
   const { locale, calculator, place, isCard = false } = asked;
-  const [table, markets] = await Promise.all([getFinanceTable(), getMarkets(locale)]);
+  const [table, markets, { isStale, asOf }] = await Promise.all([
+    getFinanceTable(),
+    getMarkets(locale),
+    getRatebookFreshness(),
+  ]);
   const usedMarkets = calculator === 'used' && table ? toUsedMarkets(table, markets, place) : [];
   const isShown = calculator === 'used' ? usedMarkets.length > 0 : showsCalculators(markets, place);
   if (!table || !isShown) return null;
@@ -67,6 +71,7 @@ export async function readCalculator(asked: AskedCalculator): Promise<Calculator
     included: includedItems[calculator].map((item) => t(`included.${item}`)),
     names,
     tableName: fillWords(words.table, { name: table.name }),
+    stale: calculator === 'future-drive' && isStale && asOf ? t('stale', { date: formatDate(locale, asOf) }) : null,
     words,
     credit: toCreditWords(locale, offer.termMonths, signed),
     page: {

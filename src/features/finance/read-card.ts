@@ -1,20 +1,9 @@
 import 'server-only';
 import { mainSite, type SitePlace } from '@/domain/site/site-place';
 import type { Locale } from '@/i18n/locales';
-import type { CalculatorProps } from './calculator-props';
+import type { CardContent, CardProduct } from './card-content';
 import { readCalculator } from './read-calculator';
 import { readSubscription } from './read-subscription';
-import type { SubscriptionProps } from './subscription-model';
-
-/** The three products of a vehicle page, in their order (T-020). */
-export const cardProducts = ['instalment', 'future-drive', 'subscription'] as const;
-
-export type CardProduct = (typeof cardProducts)[number];
-
-/** What a card shows once it is open. */
-export type CardContent =
-  | { product: 'subscription'; props: SubscriptionProps }
-  | { product: Exclude<CardProduct, 'subscription'>; props: CalculatorProps };
 
 /** An opened card's calculator for the vehicles of one range; null where this site has none. */
 export async function readCard({

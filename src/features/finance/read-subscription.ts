@@ -3,10 +3,11 @@ import { includedItems } from '@/domain/finance/included-items';
 import { keepQuotePath } from '@/domain/finance/kept-quote';
 import { nearestQuotes } from '@/domain/finance/nearest-quote';
 import { dealerOf } from '@/domain/site/site-place';
+import { formatDate } from '@/i18n/format';
 import { localePath } from '@/i18n/locales';
 import { getTemplates, getWords } from '@/i18n/messages';
 import { getMarkets } from '@/queries/dealers';
-import { type FinancedVehicle, getFinancedVehicles, getFinanceTable } from '@/queries/finance';
+import { type FinancedVehicle, getFinancedVehicles, getFinanceTable, getRatebookFreshness } from '@/queries/finance';
 import { getValidLeaseQuotes } from '@/queries/lease-quotes';
 import { type AskedCalculator, showsCalculators, toCalculatorVehicles } from './read-calculator';
 import type { RatebookQuote, SubscriptionAsked, SubscriptionProps } from './subscription-model';
@@ -17,7 +18,7 @@ export async function readSubscription(asked: Omit<AskedCalculator, 'calculator'
   const [table, markets, all] = await Promise.all([getFinanceTable(), getMarkets(locale), getFinancedVehicles(locale)]);
   if (!table || !showsCalculators(markets, place)) return null;
   const { subscription } = table;
-  const stored = await getValidLeaseQuotes(locale);
+  const [stored, { isStale, asOf }] = await Promise.all([getValidLeaseQuotes(locale), getRatebookFreshness()]);
   const hasQuote = ({ model }: FinancedVehicle) => stored.some((quote) => Number(quote.vehicleModel) === model.id);
   const ofRange = all.filter(({ range }) => range.id === rangeId);
   const others = isCard ? [] : all.filter(({ range }) => range.id !== rangeId);
@@ -47,7 +48,7 @@ export async function readSubscription(asked: Omit<AskedCalculator, 'calculator'
     protectAmount: subscription.protectAmount,
     isCard,
     included: includedItems.subscription.map((item) => t(`included.${item}`)),
-    stale: null,
+    stale: isStale && asOf ? t('stale', { date: formatDate(locale, asOf) }) : null,
     words: getTemplates(locale, 'finance').subscription,
     page: {
       action: localePath(locale, path),

@@ -371,7 +371,7 @@ function toChangeUrl({ calculator, figures, asked, modelCode }: StoredQuote): st
       : {
           modelCode,
           monthlyKilometres: String(figures.price.monthlyKilometres),
-          term: String(figures.price.termMonths),
+          termMonths: String(figures.price.termMonths),
         };
   return `${calculatorPages[calculator]}?${new URLSearchParams({ calculator, ...values })}`;
 }

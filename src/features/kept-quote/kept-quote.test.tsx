@@ -165,11 +165,14 @@ describe('the page of a kept quote', () => {
   it('T-030: a subscription goes to its own enquiry, with its reference', () => {
     const view = viewOf(storedSubscription, 'zu');
     const vehicle = { rangeName: 'Corolla', modelName: '1.8 XS' };
-    const { dealer, pdf } = toWays({ stored: storedSubscription, view, vehicle, carImage: '' });
+    const { dealer, pdf, change } = toWays({ stored: storedSubscription, view, vehicle, carImage: '' });
     const { pathname, searchParams } = new URL(dealer, siteUrl);
     expect(pathname).toBe('/zu/enquiry/kinto');
     expect([searchParams.get('quoteReference'), searchParams.get('affordability')]).toEqual(['K1-C18-48-1000', '6000']);
     expect(pdf).toBe('/zu/quotes/C8XWQ2MN4P/quote.pdf');
+    expect(change).toBe(
+      '/zu/payment-options/toyota-financial-services/kinto-one?calculator=subscription&modelCode=C18&monthlyKilometres=1000&termMonths=48',
+    );
   });
 
   it('D-378 T-287: of a used vehicle in Namibia every amount is in Namibian dollar', () => {

@@ -1,5 +1,6 @@
 import { vehiclesPath } from '@/domain/site/site-place';
-import { cardProducts, readCard } from '@/features/finance/read-card';
+import { cardProducts } from '@/features/finance/card-content';
+import { readCard } from '@/features/finance/read-card';
 import { isLocale } from '@/i18n/locales';
 import { logger } from '@/lib/logger';
 import { getRangeId } from '@/queries/vehicles';
