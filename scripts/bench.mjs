@@ -1,6 +1,7 @@
 // @ts-check
 import { chosenFigures } from './bench/chosen.mjs';
 import { financeFigures } from './bench/finance.mjs';
+import { interactionFigures } from './bench/interaction.mjs';
 import { lighthouseFigures } from './bench/lighthouse.mjs';
 import { loadFigures } from './bench/load.mjs';
 import { publishFigures } from './bench/publish.mjs';
@@ -23,6 +24,7 @@ const parts = {
   load: loadFigures,
   chosen: chosenFigures,
   finance: financeFigures,
+  interaction: interactionFigures,
   lighthouse: lighthouseFigures,
 };
 

@@ -1,16 +1,14 @@
 // @ts-check
-import lighthouse, { startFlow } from 'lighthouse';
+import lighthouse from 'lighthouse';
 import puppeteer from 'puppeteer-core';
 import { browserPath, browserSwitches } from './browser.mjs';
 import { median } from './load.mjs';
 
 const runs = 5;
 const vehiclePath = '/vehicles/hilux-double-cab';
-const interactionBound = 100;
 
 /**
- * Lighthouse on a phone: five runs of each page in turn, and the response to choosing a colour and a derivative with
- * the processor four times slower.
+ * Lighthouse on a phone: five runs of each page in turn.
  * @param {import('./servers.mjs').Servers} servers
  */
 export async function lighthouseFigures({ url, emptyUrl }) {
@@ -58,7 +56,7 @@ export async function lighthouseFigures({ url, emptyUrl }) {
       },
     );
   }
-  return [...figures, ...(await interactionFigures(url))];
+  return figures;
 }
 
 /** @typedef {{ scores: Record<string, number>, lcp: number, tbt: number, cls: number }} Result */
@@ -110,50 +108,7 @@ function summary(results) {
   };
 }
 
-/** @param {string} url */
-async function interactionFigures(url) {
-  const figures = [];
-  for (const [name, selector] of Object.entries({
-    colour: '[data-colour-code]:not([aria-current="true"])',
-    derivative: '[data-model-code]:not([aria-current="true"])',
-  })) {
-    const inp = median([
-      await interaction(url, selector),
-      await interaction(url, selector),
-      await interaction(url, selector),
-    ]);
-    figures.push({
-      figure: `choosing a ${name}, INP, 4× slowdown`,
-      ours: `${Math.round(inp)} ms`,
-      comparison: '',
-      bound: `under ${interactionBound} ms`,
-      isMet: inp < interactionBound,
-    });
-  }
-  return figures;
-}
-
-/**
- * @param {string} url
- * @param {string} selector
- */
-async function interaction(url, selector) {
-  const browser = await launch();
-  try {
-    const page = await browser.newPage();
-    const flow = await startFlow(page, { flags: { logLevel: 'error' } });
-    await flow.navigate(url + vehiclePath);
-    await flow.startTimespan();
-    await page.locator(selector).click();
-    await page.locator(selector).click();
-    await flow.endTimespan();
-    const { steps } = await flow.createFlowResult();
-    return steps.at(-1)?.lhr.audits['interaction-to-next-paint']?.numericValue ?? Number.NaN;
-  } finally {
-    await browser.close();
-  }
-}
-
-function launch() {
+/** A browser that Lighthouse can drive. */
+export function launch() {
   return puppeteer.launch({ executablePath: browserPath(), args: browserSwitches });
 }

@@ -5,7 +5,20 @@ import { openBrowser } from './browser.mjs';
 const kilobyte = 1000;
 /** What our islands may add to Next's own modules. */
 const addedBytes = 15 * kilobyte;
+/** And a calculator may add to those. */
+const calculatorBytes = 6 * kilobyte;
 const firstViewBytes = 300 * kilobyte;
+
+const paying = '/payment-options/toyota-financial-services';
+
+const calculators = {
+  instalment: `${paying}/instalment`,
+  'Future Drive': `${paying}/future-drive`,
+  lease: `${paying}/lease`,
+  'KINTO ONE': `${paying}/kinto-one`,
+  used: `${paying}/used`,
+  'tabbed calculator': `${paying}/finance`,
+};
 
 const pages = {
   home: '/',
@@ -24,15 +37,20 @@ const pages = {
 export async function transferFigures({ url, emptyUrl }) {
   const floor = await moduleBytes(`${emptyUrl}/`);
   const figures = [];
-  for (const [name, path] of Object.entries(pages)) {
-    const bytes = await moduleBytes(url + path);
-    figures.push({
-      figure: `JavaScript modules, ${name}, brotli`,
-      ours: toKilobytes(bytes),
-      comparison: toKilobytes(floor),
-      bound: 'floor + 15 kB',
-      isMet: bytes <= floor + addedBytes,
-    });
+  for (const [all, allowed] of /** @type {const} */ ([
+    [pages, addedBytes],
+    [calculators, addedBytes + calculatorBytes],
+  ])) {
+    for (const [name, path] of Object.entries(all)) {
+      const bytes = await moduleBytes(url + path);
+      figures.push({
+        figure: `JavaScript modules, ${name}, brotli`,
+        ours: toKilobytes(bytes),
+        comparison: toKilobytes(floor),
+        bound: `floor + ${allowed / kilobyte} kB`,
+        isMet: bytes <= floor + allowed,
+      });
+    }
   }
   const firstView = await wireBytes(url + pages.vehicle);
   figures.push({

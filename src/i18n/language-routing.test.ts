@@ -44,6 +44,8 @@ describe('routeLanguage', () => {
   it('a form is never kept by any cache', () => {
     expect(pageOf('/af/enquiry/vehicle').headers['Cache-Control']).toBe('private, no-store');
     expect(pageOf('/zu/buying-site/toyota').headers['Cache-Control']).toBe('private, no-store');
+    expect(pageOf('/dealers/highveld-crest/finance-offers').headers['Cache-Control']).toBe('private, no-store');
+    expect(pageOf('/af/quotes/refused').headers['Cache-Control']).toBe('private, no-store');
     expect(pageOf('/buying-sites').headers['Cache-Control']).not.toContain('no-store');
     expect(pageOf('/enquiry/vehicle?model=X', 'language=af').headers['Cache-Control']).toBe('private, no-store');
   });

@@ -5,6 +5,8 @@ import { moduleBytes } from '../../scripts/bench/transfer.mjs';
 const floorKilobytes = 100;
 /** The floor that was measured for Next 16.4, and 15 kB for our islands. */
 const ceilingKilobytes = 130;
+/** What a calculator may add to that. */
+const calculatorKilobytes = 6;
 
 describe('JavaScript per page type', () => {
   it.each([
@@ -27,4 +29,12 @@ describe('JavaScript per page type', () => {
     expect(kilobytes).toBeGreaterThan(floorKilobytes);
     expect(kilobytes).toBeLessThan(ceilingKilobytes);
   });
+
+  it.each(['instalment', 'future-drive', 'traditional', 'lease', 'kinto-one', 'used', 'finance'])(
+    'issue-5 §5: the calculator page %s stays within its budget',
+    async (name) => {
+      const address = `${inject('baseUrl')}/payment-options/toyota-financial-services/${name}`;
+      expect((await moduleBytes(address)) / 1000).toBeLessThan(ceilingKilobytes + calculatorKilobytes);
+    },
+  );
 });
