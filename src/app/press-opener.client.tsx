@@ -23,10 +23,10 @@ export function PressOpener() {
         import('@/features/finance/open-card').then(({ toggleCard }) => toggleCard(form)).catch(() => form.submit());
       }
     };
-    for (const kind of ['click', 'submit']) document.addEventListener(kind, press);
-    return () => {
-      for (const kind of ['click', 'submit']) document.removeEventListener(kind, press);
-    };
+    const listeners = new AbortController();
+    document.addEventListener('click', press, listeners);
+    document.addEventListener('submit', press, listeners);
+    return () => listeners.abort();
   }, []);
   return null;
 }

@@ -2,27 +2,31 @@
 
 import { useEffect, useRef } from 'react';
 import type { Percentages } from './assignment';
-import { setUpMarker } from './marker';
 
 type VariationMarkerProps = { className: string | undefined; testName: string; percentages: Percentages };
 
 /**
  * The element whose class says which button is visible (C-403). React never writes the class again, so that whoever
- * else changes it later is not overruled (C-405).
+ * else changes it later is not overruled (C-405). What it does in a browser is loaded with the tests that there are.
  */
 export function VariationMarker({ className, testName, percentages }: VariationMarkerProps) {
   const marker = useRef<HTMLSpanElement>(null);
   const { 'variation-1': one, 'variation-2': two } = percentages;
 
   useEffect(() => {
-    if (!marker.current) return;
-    return setUpMarker({
-      classes: marker.current.classList,
-      testName,
-      percentages: { 'variation-1': one, 'variation-2': two },
-      openStore: () => localStorage,
-      draw: Math.random(),
+    const ending = new AbortController();
+    import('./marker').then(({ setUpMarker }) => {
+      if (ending.signal.aborted || !marker.current) return;
+      const stop = setUpMarker({
+        classes: marker.current.classList,
+        testName,
+        percentages: { 'variation-1': one, 'variation-2': two },
+        openStore: () => localStorage,
+        draw: Math.random(),
+      });
+      ending.signal.addEventListener('abort', stop);
     });
+    return () => ending.abort();
   }, [testName, one, two]);
 
   return <span ref={marker} hidden className={className} data-ab-test={testName} />;

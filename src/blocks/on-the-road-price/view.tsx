@@ -1,5 +1,4 @@
 import { AskForm } from '@/features/keeping/ask-form';
-import { PrintButton } from '@/features/keeping/print-button.client';
 import { TwoSides } from '@/features/keeping/two-sides';
 import type { LocalText } from '@/i18n/local-text';
 import type { Locale } from '@/i18n/locales';
@@ -148,9 +147,6 @@ function Result({ result, as: Heading, locale }: { result: RoadResult; as: 'h2' 
           },
         ]}
       />
-      <div>
-        <PrintButton label={t('print')} />
-      </div>
     </>
   );
 }

@@ -11,7 +11,8 @@ import { shortenPageLife } from '@/queries/cached-read';
 import { getRangeId } from '@/queries/vehicles';
 import { Section } from '@/ui/section';
 import { SectionHead } from '@/ui/section-head';
-import { CalculatorIsland, SubscriptionIsland } from './calculators.client';
+import { AnyCalculatorIsland, CalculatorIsland, SubscriptionIsland } from './calculators.client';
+import type { CardContent } from './card-content';
 import { readCalculator } from './read-calculator';
 import { readSubscription } from './read-subscription';
 
@@ -53,22 +54,36 @@ export function toHead(
 }
 
 /** A calculator with its figures; a sentence where they cannot be read; null where this market has none. */
-export async function renderCalculator(product: Product, props: CalculatorBlockProps) {
-  const { locale, path, query, dealer } = props;
-  const asked = { locale, path, query, place: dealer ?? mainSite, rangeId: await findRangeId(props) };
+export async function renderCalculator(
+  product: Product,
+  { isOneOfSeveral = false, ...props }: CalculatorBlockProps & { isOneOfSeveral?: boolean },
+) {
   try {
-    if (product === 'subscription') {
-      const subscription = await readSubscription(asked);
-      return subscription && <SubscriptionIsland {...subscription} />;
-    }
-    const calculator = await readCalculator({ ...asked, calculator: product });
-    return calculator && <CalculatorIsland {...calculator} />;
+    const content = await readContent(product, props);
+    if (!content) return null;
+    if (isOneOfSeveral) return <AnyCalculatorIsland content={content} />;
+    return content.product === 'subscription' ? (
+      <SubscriptionIsland {...content.props} />
+    ) : (
+      <CalculatorIsland {...content.props} />
+    );
   } catch (error) {
     unstable_rethrow(error);
     logger.error({ error, calculator: product }, 'a calculator could not be read');
     await shortenPageLife();
-    return <p>{getWords(locale, 'finance')('unavailable')}</p>;
+    return <p>{getWords(props.locale, 'finance')('unavailable')}</p>;
   }
+}
+
+async function readContent(product: Product, block: CalculatorBlockProps): Promise<CardContent | null> {
+  const { locale, path, query, dealer } = block;
+  const asked = { locale, path, query, place: dealer ?? mainSite, rangeId: await findRangeId(block) };
+  if (product === 'subscription') {
+    const props = await readSubscription(asked);
+    return props && { product, props };
+  }
+  const props = await readCalculator({ ...asked, calculator: product });
+  return props && { product, props };
 }
 
 /** The range that the block names, or that of the page. */

@@ -2,6 +2,7 @@
 
 import { lazy } from 'react';
 import type { CalculatorProps } from './calculator-props';
+import type { CardContent } from './card-content';
 import type { SubscriptionProps } from './subscription-model';
 
 /**
@@ -10,6 +11,7 @@ import type { SubscriptionProps } from './subscription-model';
  */
 const Calculator = lazy(() => import('./calculator').then((script) => ({ default: script.Calculator })));
 const Subscription = lazy(() => import('./subscription').then((script) => ({ default: script.Subscription })));
+const AnyCalculator = lazy(() => import('./any-calculator').then((script) => ({ default: script.AnyCalculator })));
 
 export function CalculatorIsland(props: CalculatorProps) {
   return <Calculator {...props} />;
@@ -17,4 +19,9 @@ export function CalculatorIsland(props: CalculatorProps) {
 
 export function SubscriptionIsland(props: SubscriptionProps) {
   return <Subscription {...props} />;
+}
+
+/** One of several on a page. */
+export function AnyCalculatorIsland(props: { content: CardContent }) {
+  return <AnyCalculator {...props} />;
 }

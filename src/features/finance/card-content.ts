@@ -1,3 +1,4 @@
+import type { Calculator } from '@/domain/finance/finance-table';
 import type { CalculatorProps } from './calculator-props';
 import type { SubscriptionProps } from './subscription-model';
 
@@ -6,7 +7,7 @@ export const cardProducts = ['instalment', 'future-drive', 'subscription'] as co
 
 export type CardProduct = (typeof cardProducts)[number];
 
-/** What a card shows once it is open. */
+/** What one of several calculators shows: an opened card, or a tab. */
 export type CardContent =
   | { product: 'subscription'; props: SubscriptionProps }
-  | { product: Exclude<CardProduct, 'subscription'>; props: CalculatorProps };
+  | { product: Calculator; props: CalculatorProps };

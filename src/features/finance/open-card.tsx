@@ -1,7 +1,6 @@
 import { createRoot, type Root } from 'react-dom/client';
-import { Calculator } from './calculator';
+import { AnyCalculator } from './any-calculator';
 import type { CardContent } from './card-content';
-import { Subscription } from './subscription';
 
 /**
  * Opens or closes a card of a vehicle page: the form that would lead to the whole page stays where it is, its panel gets
@@ -44,31 +43,30 @@ function follow(root: Root, content: CardContent) {
   const render = () => {
     const code = stage?.dataset.modelCode;
     const isOffered = content.props.vehicles.some((vehicle) => vehicle.code === code);
-    root.render(<Card key={isOffered ? code : ''} content={content} modelCode={isOffered ? code : undefined} />);
+    root.render(<AnyCalculator key={isOffered ? code : ''} content={toCard(content, isOffered ? code : undefined)} />);
   };
   render();
   if (stage) new MutationObserver(render).observe(stage, { attributeFilter: ['data-model-code'] });
 }
 
-function Card({ content, modelCode }: { content: CardContent; modelCode: string | undefined }) {
-  if (content.product === 'subscription') {
+/** The calculator of a card, for the vehicle on the stage; the quotes of another vehicle are fetched at once. */
+function toCard(content: CardContent, modelCode: string | undefined): CardContent {
+  const id = `card-${content.product}`;
+  const asked = modelCode ? { modelCode } : {};
+  if (content.product !== 'subscription') {
     const { props } = content;
-    const isOther = modelCode !== undefined && modelCode !== props.asked.modelCode;
-    return (
-      <Subscription
-        {...props}
-        id="card-subscription"
-        asked={modelCode ? { ...props.asked, modelCode } : props.asked}
-        quotes={isOther ? [] : props.quotes}
-        isStaleAtFirst={isOther}
-      />
-    );
+    return { ...content, props: { ...props, id, asked: { ...props.asked, ...asked } } };
   }
-  return (
-    <Calculator
-      {...content.props}
-      id={`card-${content.product}`}
-      asked={modelCode ? { ...content.props.asked, modelCode } : content.props.asked}
-    />
-  );
+  const { props } = content;
+  const isOther = modelCode !== undefined && modelCode !== props.asked.modelCode;
+  return {
+    ...content,
+    props: {
+      ...props,
+      id,
+      asked: { ...props.asked, ...asked },
+      quotes: isOther ? [] : props.quotes,
+      isStaleAtFirst: isOther,
+    },
+  };
 }
