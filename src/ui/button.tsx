@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react';
 import styles from './button.module.css';
 import { classNames } from './class-names';
-import { Icon, type IconName } from './icon';
+import { arrow, Drawing } from './drawing';
 
 /** `primary` is the red one: at most one in a view. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
@@ -10,7 +10,8 @@ type Look = {
   variant?: ButtonVariant;
   /** Fills the width of its parent. */
   wide?: boolean;
-  icon?: IconName;
+  /** Before the words. */
+  icon?: ReactNode;
   children: ReactNode;
 };
 
@@ -43,12 +44,12 @@ function looks(variant: ButtonVariant, wide = false, className?: string) {
   return classNames(styles.button, styles[variant], wide && styles.wide, className);
 }
 
-function Content({ variant, icon, children }: { variant: ButtonVariant; icon?: IconName; children: ReactNode }) {
+function Content({ variant, icon, children }: { variant: ButtonVariant; icon?: ReactNode; children: ReactNode }) {
   return (
     <>
-      {icon && <Icon name={icon} />}
+      {icon}
       <span>{children}</span>
-      {variant === 'quiet' && !icon && <Icon name="arrow" className={styles.arrow} />}
+      {variant === 'quiet' && !icon && <Drawing path={arrow} className={styles.arrow} />}
     </>
   );
 }

@@ -1,30 +1,17 @@
-import { classNames } from './class-names';
-import styles from './icon.module.css';
+import { arrow, Drawing } from './drawing';
 
 /** The site's own icons, drawn on a 24 px grid with a 2 px line. */
 export type IconName = keyof typeof drawings;
 
 type IconProps = { name: IconName; large?: boolean; className?: string };
 
-/** An icon beside words: hidden from assistive technology, which reads the words. */
-export function Icon({ name, large = false, className }: IconProps) {
-  return (
-    <svg
-      className={classNames(styles.icon, large && styles.large, className)}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path d={drawings[name]} />
-    </svg>
-  );
+/** An icon of the set, by its name. */
+export function Icon({ name, ...look }: IconProps) {
+  return <Drawing path={drawings[name]} {...look} />;
 }
 
 const drawings = {
-  arrow: 'M4 12h15M13 6l6 6-6 6',
+  arrow,
   back: 'M20 12H5M11 6l-6 6 6 6',
   calculator: 'M6 3h12v18H6zM9 7h6M9 12h1M14 12h1M9 16h1M14 16h1',
   calendar: 'M4 6h16v14H4zM4 10h16M8 3v4M16 3v4',

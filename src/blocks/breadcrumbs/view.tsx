@@ -1,6 +1,7 @@
 import { Breadcrumbs } from '@/features/shell/breadcrumbs';
 import type { Trail } from '@/queries/breadcrumbs';
 import { ButtonLink } from '@/ui/button';
+import { Icon } from '@/ui/icon';
 import { StructuredData } from '@/ui/structured-data';
 
 type BreadcrumbsViewProps = {
@@ -17,7 +18,7 @@ export function BreadcrumbsView({ trail, hasBackLink, labels, data }: Breadcrumb
     <div data-block="breadcrumbs" className="wrap">
       <Breadcrumbs items={trail.items} homeUrl={trail.homeUrl} labels={labels} />
       {hasBackLink && (
-        <ButtonLink variant="quiet" icon="back" href={trail.homeUrl}>
+        <ButtonLink variant="quiet" icon={<Icon name="back" />} href={trail.homeUrl}>
           {labels.home}
         </ButtonLink>
       )}

@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
+import { Icon } from '@/ui/icon';
 import { Words } from '@/ui/words';
 import styles from './find-dealer.module.css';
 import type { FindDealerModel } from './model';
@@ -11,7 +12,7 @@ export function FindDealerView({ heading, intro, link }: FindDealerModel) {
         <Words of={heading} as="h2" />
         <Words of={intro} as="p" className={styles.intro} />
         <p>
-          <ButtonLink href={link.href} icon="pin">
+          <ButtonLink href={link.href} icon={<Icon name="pin" />}>
             {link.label}
           </ButtonLink>
         </p>

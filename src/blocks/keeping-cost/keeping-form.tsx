@@ -10,6 +10,7 @@ import { getWords } from '@/i18n/messages';
 import { Button } from '@/ui/button';
 import { SelectField, TextField } from '@/ui/field';
 import { Fold, FoldSign } from '@/ui/fold';
+import { Icon } from '@/ui/icon';
 import styles from './keeping-cost.module.css';
 import { calculator, type Keeping } from './model';
 
@@ -41,7 +42,7 @@ export function KeepingForm({ keeping, locale }: { keeping: Keeping; locale: Loc
       }}
       more={
         own && (
-          <Button type="submit" variant="quiet" icon="back" name="assumptions" value="stated">
+          <Button type="submit" variant="quiet" icon={<Icon name="back" />} name="assumptions" value="stated">
             {t('form.back')}
           </Button>
         )

@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/ui/button';
 import { ButtonRow } from '@/ui/button-list';
+import { Icon } from '@/ui/icon';
 import { Section } from '@/ui/section';
 import { Words } from '@/ui/words';
 import type { SimpleButton, SimpleButtonsModel } from './model';
@@ -32,7 +33,7 @@ function Leading({ label, href, variant, opensNewTab, labels }: Omit<SimpleButto
     );
   }
   return (
-    <ButtonLink href={href} variant={variant} icon="external" target="_blank" rel="noopener noreferrer">
+    <ButtonLink href={href} variant={variant} icon={<Icon name="external" />} target="_blank" rel="noopener noreferrer">
       <Words of={label} />
       <span className="visually-hidden"> {labels.newTab}</span>
     </ButtonLink>

@@ -1,6 +1,7 @@
 import { Button, ButtonLink } from '@/ui/button';
 import { SelectField } from '@/ui/field';
 import { Fold, FoldSign } from '@/ui/fold';
+import { Icon } from '@/ui/icon';
 import styles from './add-vehicle.module.css';
 import type { CompareAdd } from './compare-model';
 import type { CompareLabels } from './labels';
@@ -47,7 +48,7 @@ function AddForm({ add, labels, words, variant }: AddFormProps) {
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
         ))}
         <SelectField name="code" label={labels.label} placeholder={labels.placeholder} options={add.options} required />
-        <Button type="submit" variant={variant} icon="plus" wide>
+        <Button type="submit" variant={variant} icon={<Icon name="plus" />} wide>
           {labels.button}
         </Button>
       </form>

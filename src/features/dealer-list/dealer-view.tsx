@@ -1,6 +1,7 @@
 import type { OpeningSpan } from '@/domain/dealer/opening-hours';
 import type { LocalText } from '@/i18n/local-text';
 import { ButtonLink } from '@/ui/button';
+import { Icon } from '@/ui/icon';
 import { Picture, type PictureProps } from '@/ui/picture';
 import { Words } from '@/ui/words';
 import { toCallUrl } from './call-url';
@@ -54,13 +55,13 @@ export function DealerView({ labels, ...dealer }: DealerViewProps) {
         <h1>{dealer.name}</h1>
         <p className={styles.town}>{dealer.town}</p>
         <div className={styles.actions}>
-          <ButtonLink icon="phone" href={toCallUrl(dealer.telephone)}>
+          <ButtonLink icon={<Icon name="phone" />} href={toCallUrl(dealer.telephone)}>
             {labels.call}
           </ButtonLink>
-          <ButtonLink icon="pin" href={dealer.directionsUrl} target="_blank" rel="noopener">
+          <ButtonLink icon={<Icon name="pin" />} href={dealer.directionsUrl} target="_blank" rel="noopener">
             {labels.directions}
           </ButtonLink>
-          <ButtonLink icon="mail" href={`mailto:${dealer.email}`}>
+          <ButtonLink icon={<Icon name="mail" />} href={`mailto:${dealer.email}`}>
             {labels.mail}
           </ButtonLink>
         </div>

@@ -92,7 +92,7 @@ export function SelectorView(props: SelectorViewProps) {
                 </ButtonLink>
               )}
               {comparison && (
-                <ButtonLink variant="quiet" icon="back" href={comparison.url}>
+                <ButtonLink variant="quiet" icon={<Icon name="back" />} href={comparison.url}>
                   {labels.toComparison}
                 </ButtonLink>
               )}

@@ -99,10 +99,16 @@ function Ways({ ways, isExpired, labels }: { ways: QuoteWays; isExpired: boolean
           {labels.change}
         </ButtonLink>
       )}
-      <ButtonLink href={ways.pdf} variant="quiet" icon="download">
+      <ButtonLink href={ways.pdf} variant="quiet" icon={<Icon name="download" />}>
         {labels.pdf}
       </ButtonLink>
-      <ButtonLink href={ways.whatsapp} variant="quiet" icon="external" target="_blank" rel="noopener noreferrer">
+      <ButtonLink
+        href={ways.whatsapp}
+        variant="quiet"
+        icon={<Icon name="external" />}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
         {labels.whatsapp} <span className="visually-hidden">{labels.newTab}</span>
       </ButtonLink>
     </nav>

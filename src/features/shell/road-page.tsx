@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LocalText } from '@/i18n/local-text';
-import { Icon } from '@/ui/icon';
+import { arrow, Drawing } from '@/ui/drawing';
 import { Words } from '@/ui/words';
 import styles from './road-page.module.css';
 
@@ -39,7 +39,7 @@ function RoadPage({ title, sentence, ways, children, kind }: RoadPageProps & { k
             <li key={`${url} ${label.text}`}>
               <a className={styles.way} href={url}>
                 <Words of={label} />
-                <Icon name="arrow" large className={styles.arrow} />
+                <Drawing path={arrow} large className={styles.arrow} />
               </a>
             </li>
           ))}

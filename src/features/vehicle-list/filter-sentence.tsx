@@ -40,7 +40,7 @@ export function FilterSentence({ locale, slots, home, isAsking, selectorUrl }: F
       </p>
       <div className={styles.actions}>
         {isAsking && (
-          <ButtonLink variant="quiet" icon="close" href={home}>
+          <ButtonLink variant="quiet" icon={<Icon name="close" />} href={home}>
             {t('clear')}
           </ButtonLink>
         )}

@@ -6,6 +6,7 @@ import { type Locale, localePath } from '@/i18n/locales';
 import { getWords } from '@/i18n/messages';
 import { getSiteSettings } from '@/queries/site-settings';
 import { ButtonLink } from '@/ui/button';
+import { Icon } from '@/ui/icon';
 import styles from './buying-site-frame.module.css';
 
 type BuyingSiteFrameProps = {
@@ -34,7 +35,7 @@ export async function BuyingSiteFrame({ locale, address, isEmbedded, children }:
                 <Wordmark name={brandName} />
               </span>
             </a>
-            <ButtonLink variant="quiet" icon="back" href={localePath(locale, '/vehicles')}>
+            <ButtonLink variant="quiet" icon={<Icon name="back" />} href={localePath(locale, '/vehicles')}>
               {t('back')}
             </ButtonLink>
           </header>
