@@ -12,7 +12,7 @@ export async function TabbedCalculatorBlock({ block, context }: BlockProps<Store
   const t = getWords(locale, 'finance');
   const tabs = await Promise.all(
     block.calculators.map(async (product): Promise<TabPanel | null> => {
-      const panel = await renderCalculator(product, { block, ...context, isOneOfSeveral: true });
+      const panel = await renderCalculator(product, { block, ...context });
       return panel && { id: `tab-${product}`, label: t(`names.${product}`), panel };
     }),
   );

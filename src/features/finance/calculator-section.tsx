@@ -11,7 +11,7 @@ import { shortenPageLife } from '@/queries/cached-read';
 import { getRangeId } from '@/queries/vehicles';
 import { Section } from '@/ui/section';
 import { SectionHead } from '@/ui/section-head';
-import { AnyCalculatorIsland, CalculatorIsland, SubscriptionIsland } from './calculators.client';
+import { CalculatorIsland } from './calculators.client';
 import type { CardContent } from './card-content';
 import { readCalculator } from './read-calculator';
 import { readSubscription } from './read-subscription';
@@ -54,19 +54,10 @@ export function toHead(
 }
 
 /** A calculator with its figures; a sentence where they cannot be read; null where this market has none. */
-export async function renderCalculator(
-  product: Product,
-  { isOneOfSeveral = false, ...props }: CalculatorBlockProps & { isOneOfSeveral?: boolean },
-) {
+export async function renderCalculator(product: Product, props: CalculatorBlockProps) {
   try {
     const content = await readContent(product, props);
-    if (!content) return null;
-    if (isOneOfSeveral) return <AnyCalculatorIsland content={content} />;
-    return content.product === 'subscription' ? (
-      <SubscriptionIsland {...content.props} />
-    ) : (
-      <CalculatorIsland {...content.props} />
-    );
+    return content && <CalculatorIsland content={content} />;
   } catch (error) {
     unstable_rethrow(error);
     logger.error({ error, calculator: product }, 'a calculator could not be read');

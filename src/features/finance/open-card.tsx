@@ -1,5 +1,5 @@
 import { createRoot, type Root } from 'react-dom/client';
-import { AnyCalculator } from './any-calculator';
+import AnyCalculator from './any-calculator';
 import type { CardContent } from './card-content';
 
 /**
