@@ -94,6 +94,39 @@ describe('a quote', () => {
     expect([without.status, (await without.json()).errors[0].location]).toEqual([422, 'modelCode']);
   });
 
+  it('T-228 T-196: whether a model has guaranteed values is asked by its code', async () => {
+    const ofModel = async (code: string) =>
+      (await fetch(`${inject('baseUrl')}/api/v1/gfv-values?filter[where][smc]=${code}`)).json();
+    expect((await ofModel('C18')).length).toBeGreaterThan(0);
+    expect(await ofModel('NONE')).toEqual([]);
+  });
+
+  it('T-233: the values of a range, by its description, the latest first', async () => {
+    const query = 'filter[where][description]=Fortuner&filter[order]=id DESC';
+    const rows = await (await fetch(`${inject('baseUrl')}/api/v1/gfv-values?${query}`)).json();
+    const ids = rows.map(({ id }: { id: number }) => id);
+    expect(ids.length).toBeGreaterThan(1);
+    expect(ids).toEqual([...ids].sort((one, other) => other - one));
+    expect(new Set(rows.map(({ smc }: { smc: string }) => smc))).toEqual(new Set(['F28', 'F49']));
+  });
+
+  it('T-234: the dearest model of a range, by the code of the range', async () => {
+    const ask = async (more: string) =>
+      (await fetch(`${inject('baseUrl')}/api/v1/vehicle-models?filter[where][rangeName]=Corolla${more}`)).json();
+    const [{ rangeCode }] = await ask('');
+    const address = `${inject('baseUrl')}/api/v1/vehicle-models?filter[where][rangeCode]=${rangeCode}`;
+    const all = await (await fetch(address)).json();
+    const dearest = await (await fetch(`${address}&filter[order]=price DESC&filter[limit]=1`)).json();
+    const priceOf = ({ price }: { price: string | null }) => Number(String(price ?? 0).replace(/\D/g, ''));
+    expect(dearest).toHaveLength(1);
+    expect(priceOf(dearest[0])).toBe(Math.max(...all.map(priceOf)));
+  });
+
+  it('T-294 T-003: a dealer is looked up by its slug, and says its province', async () => {
+    const dealer = await (await fetch(`${inject('baseUrl')}/api/v1/dealers/highveld-crest`)).json();
+    expect(dealer.province).toEqual(expect.any(String));
+  });
+
   it('T-215: is no offer where the balloon is more than what is financed, and says so', async () => {
     const quote = await (await ask('traditional', { ...credit, deposit: 240_000, balloonPercent: 50 })).json();
     expect(quote).toMatchObject({ offerable: false, reason: 'balloon-above-financed' });

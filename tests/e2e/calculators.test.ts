@@ -109,6 +109,36 @@ describe('a calculator in the browser', () => {
     await page.getByText('Sorry, the Vitz is not available with FutureDrive. Please select another Vehicle.').waitFor();
   });
 
+  it('C-352 C-353 C-354 C-355 C-356: every calculator is a block of its page', async () => {
+    for (const [name, block] of [
+      ['kinto-one', 'kintoOneCalculator'],
+      ['lease', 'leaseCalculator'],
+      ['future-drive', 'futureDriveCalculator'],
+      ['instalment', 'instalmentCalculator'],
+      ['finance', 'tabbedCalculator'],
+    ]) {
+      const html = await (await fetch(`${inject('baseUrl')}${below}/${name}`)).text();
+      expect(html).toContain(`data-block="${block}"`);
+    }
+  });
+
+  it('D-216 D-217: a used vehicle: Get A Quote shows the form, Calculator leads back to what was asked', async () => {
+    const page = await open(`${below}/used?calculator=used&listedPrice=150000&deposit=20000`, {
+      javaScriptEnabled: false,
+    });
+    await untilLoaded(page, () => page.getByRole('link', { name: 'Get A Quote' }).click());
+    expect(new URL(page.url()).pathname).toBe('/enquiry/finance-offers');
+    await untilLoaded(page, () => page.getByRole('link', { name: 'Calculator', exact: true }).click());
+    expect(new URL(page.url()).pathname).toBe(`${below}/used`);
+    expect(await page.getByLabel('Deposit', { exact: true }).inputValue()).toBe('20000');
+  });
+
+  it('T-265 T-267: the subscription starts at 1 000 km a month over 60 months', async () => {
+    const page = await open(`${below}/kinto-one`, { javaScriptEnabled: false });
+    expect(await page.getByLabel('Kilometres a month', { exact: true }).inputValue()).toBe('1000');
+    expect(await page.getByLabel('Term', { exact: true }).inputValue()).toBe('60');
+  });
+
   it('T-276 T-277: the subscription fetches its quote anew for other kilometres and another vehicle', async () => {
     const page = await open(`${below}/kinto-one`);
     const calculator = page.locator('[data-calculator="subscription"]');
@@ -158,17 +188,20 @@ describe('the cards of a vehicle page', () => {
     await card.locator('[data-calculator="instalment"]').waitFor({ state: 'hidden' });
   });
 
-  it('T-024 T-025: Future Drive is there only for models with a guaranteed value; else the others widen', async () => {
+  it('T-024 T-025 T-227: Future Drive is there only for models with a guaranteed value; else the others widen', async () => {
     const page = await open('/vehicles/corolla/C18');
     const widthOf = async () => (await page.locator('article[data-card="instalment"]').boundingBox())?.width ?? 0;
     expect(await page.locator('article[data-card="future-drive"]').isVisible()).toBe(true);
+    expect((await page.locator('article[data-card="future-drive"]').textContent())?.replace(/\s/g, ' ')).toContain(
+      'Based on 20 000 km a year over 48 months.',
+    );
     const narrow = await widthOf();
     await page.goto('/vehicles/vitz', { waitUntil: 'networkidle' });
     expect(await page.locator('article[data-card="future-drive"]').count()).toBe(0);
     expect(await widthOf()).toBeGreaterThan(narrow);
   });
 
-  it('T-023 X-03: a dealer in a market without calculators shows no cards', async () => {
+  it('T-023 T-003 X-03: a dealer in a market without calculators shows no cards', async () => {
     const dealers = await fetch(`${inject('baseUrl')}/api/dealers?where[province][equals]=Namibia&limit=1&draft=false`);
     const { docs } = (await dealers.json()) as { docs: { slug: string }[] };
     const page = await open(`/dealers/${docs[0]?.slug}/new-vehicles/corolla`);

@@ -44,7 +44,7 @@ describe('what a calculator is asked', () => {
     });
   });
 
-  it('T-230: without a guaranteed value there is no quote, and no factor of 0', () => {
+  it('T-230 D-394: without a guaranteed value there is no quote, and no factor of 0', () => {
     const { problems, request } = read({ modelCode: 'Y1' }, futureDrive);
     expect(problems).toEqual([]);
     expect(request).toBeNull();

@@ -16,7 +16,7 @@ describe('what each calculator offers', () => {
     });
   });
 
-  it('T-211 T-222: cards offer the stated list of rates, pages a slider over the same span', () => {
+  it('T-211 T-222 T-247: cards offer the stated list of rates, pages a slider over the same span', () => {
     for (const calculator of ['instalment', 'future-drive'] as const) {
       expect(offer(calculator, true).rates).toEqual({ kind: 'list', percents: rates });
       expect(offer(calculator).rates).toEqual({ kind: 'slider', lowest: 12, highest: 17, step: 0.25 });

@@ -1,3 +1,5 @@
+import { calculationFields } from '@/domain/finance/calculation';
+import { calculatorPages, keptCalculators } from '@/domain/finance/kept-quote';
 import { type Locale, localePath } from '@/i18n/locales';
 import { getWords } from '@/i18n/messages';
 import { getDealers } from '@/queries/dealers';
@@ -61,10 +63,29 @@ export async function FinanceEnquiryPage({ locale, place, query, refused }: Fina
       lead={t(`kinds.${kind}.${setting.isBusiness ? 'business' : 'lead'}`)}
       forDealer={dealerSlug !== null && dealer ? t('page.forDealer', { dealer: dealer.name }) : null}
       required={enquiry('page.required')}
+      back={toBack(locale, checked.carried.link.texts)}
       asked={isOpen ? null : await toAsked(locale, checked)}
       form={form}
     />
   );
+}
+
+/** The calculator that the link comes from, as it stood. */
+function toBack(locale: Locale, texts: Typed): FinanceEnquiryViewProps['back'] {
+  const calculator = texts.quoteReference
+    ? 'subscription'
+    : keptCalculators.find((known) => known === texts.calculator);
+  if (!calculator) return null;
+  const { modelCode = '', mileage = '', rentalTerm = '' } = texts;
+  const asked =
+    calculator === 'subscription'
+      ? { modelCode, monthlyKilometres: mileage, termMonths: rentalTerm }
+      : Object.fromEntries([...calculationFields, 'listedPrice', 'market'].map((name) => [name, texts[name] ?? '']));
+  const given = Object.entries(asked).filter(([, value]) => value !== '');
+  return {
+    label: getWords(locale, 'financeEnquiry')('page.calculator'),
+    url: `${localePath(locale, calculatorPages[calculator])}?${new URLSearchParams([['calculator', calculator], ...given])}`,
+  };
 }
 
 async function toAsked(locale: Locale, checked: CheckedEnquiry): Promise<FinanceEnquiryViewProps['asked']> {

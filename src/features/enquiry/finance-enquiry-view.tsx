@@ -1,5 +1,6 @@
 import type { LetterRow } from '@/commands/enquiry-letters';
 import type { MonthlyPriceView } from '@/i18n/credit-price-view';
+import { ButtonLink } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { MonthlyPrice } from '@/ui/monthly-price';
 import { Picture, type PictureProps } from '@/ui/picture';
@@ -16,6 +17,8 @@ export type FinanceEnquiryViewProps = {
   /** On a dealer's site: to whom it goes. */
   forDealer: string | null;
   required: string;
+  /** To the calculator, with what it was asked (D-217); null where the link names none. */
+  back: { label: string; url: string } | null;
   /** What is asked about, shown beside the form; null where the link carried nothing. */
   asked: AskedProps | null;
   form: FinanceEnquiryFormProps;
@@ -36,13 +39,21 @@ type AskedProps = {
 };
 
 /** The page of an enquiry about finance: the figures, what checking them gave, and one column of fields. */
-export function FinanceEnquiryView({ title, lead, forDealer, required, asked, form }: FinanceEnquiryViewProps) {
+export function FinanceEnquiryView(props: FinanceEnquiryViewProps) {
+  const { title, lead, forDealer, required, back, asked, form } = props;
   return (
     <div className={shared.page}>
       <header className={shared.head}>
         <h1>{title}</h1>
         <p className={shared.lead}>{lead}</p>
         {forDealer && <p>{forDealer}</p>}
+        {back && (
+          <p>
+            <ButtonLink variant="quiet" icon={<Icon name="back" />} href={back.url}>
+              {back.label}
+            </ButtonLink>
+          </p>
+        )}
       </header>
       {asked && <Asked {...asked} />}
       <div>

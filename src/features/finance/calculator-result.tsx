@@ -43,7 +43,7 @@ export function CalculatorResult({ props, model }: { props: CalculatorProps; mod
 }
 
 function Quote({ props, quote }: { props: CalculatorProps; quote: QuoteView }) {
-  const { words, page, isCard } = props;
+  const { calculator, words, page, isCard } = props;
   const { price, facts, truth, moved, comparison } = quote;
   return (
     <>
@@ -65,9 +65,15 @@ function Quote({ props, quote }: { props: CalculatorProps; quote: QuoteView }) {
         </div>
       )}
       <div className={styles.actions}>
-        <ButtonLink variant="primary" href={quote.enquiryUrl} target="_blank" rel="noopener">
-          {words.enquire} <span className="visually-hidden">{words.newTab}</span>
-        </ButtonLink>
+        {calculator === 'used' ? (
+          <ButtonLink variant="primary" href={quote.enquiryUrl}>
+            {words.getQuote}
+          </ButtonLink>
+        ) : (
+          <ButtonLink variant="primary" href={quote.enquiryUrl} target="_blank" rel="noopener">
+            {words.enquire} <span className="visually-hidden">{words.newTab}</span>
+          </ButtonLink>
+        )}
         <form method="post" action={page.keep}>
           {Object.entries(quote.kept).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />

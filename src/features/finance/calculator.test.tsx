@@ -140,7 +140,7 @@ describe('the Future Drive calculator', () => {
     });
   });
 
-  it('T-223 T-224: the guaranteed value is price × factor, the deposit at most 15%', () => {
+  it('T-223 T-224 D-393: the guaranteed value is price × factor, the deposit at most 15%', () => {
     expect(text(quoteOf('future-drive').price.left)).toBe('R168 000');
     expect(model('future-drive', { deposit: '90000' }).typed.deposit).toBe('60000');
   });
@@ -198,6 +198,32 @@ describe('the lease calculator', () => {
 });
 
 describe('the used vehicle calculator', () => {
+  it('T-289 D-216: its answer has a button for a quote, in the same tab', () => {
+    const page = html('used', { asked: { listedPrice: '100000' } });
+    const [button = ''] = /<a[^>]*href="\/enquiry\/finance-offers[^>]*>.*?<\/a>/s.exec(page) ?? [];
+    expect(plain(button)).toContain('Get A Quote');
+    expect(button).not.toContain('_blank');
+  });
+
+  it('D-219 D-223: asks for deposit, term, balloon and rate, and answers with the instalment', () => {
+    const page = html('used', { asked: { listedPrice: '100000' } });
+    expect(optionsOf(page, 'balloonPercent')).toEqual(['0', '5', '10', '15', '20', '25', '30', '35', '40']);
+    for (const name of ['deposit', 'termMonths', 'annualRatePercent']) expect(page).toContain(`name="${name}"`);
+    expect(page).toContain('data-monthly-price');
+  });
+
+  it('D-220: the deposit is at most the price with VAT', () => {
+    expect(model('used', { listedPrice: '100000', deposit: '200000' }).typed.deposit).toBe('115000');
+  });
+
+  it('D-221 D-222: the prefix of the currency stands in the field of the deposit', () => {
+    const prefixOf = (market: string) =>
+      /class="prefix"[^>]*>([^<]+)<\/span><input[^>]* name="deposit"/.exec(
+        html('used', { asked: { listedPrice: '100000', market } }),
+      )?.[1];
+    expect([prefixOf('ZA'), prefixOf('NA')]).toEqual(['R', 'N$']);
+  });
+
   it('T-279: the listed price with VAT, rounded down to the nearest 10', () => {
     expect(text(model('used', { listedPrice: '199999' }).listedPriceHint)).toContain('R229 990');
   });
@@ -215,6 +241,14 @@ describe('the used vehicle calculator', () => {
 });
 
 describe('every calculator', () => {
+  it('T-217 T-261 D-218: has the browser’s own lists only, of which one is open at a time', () => {
+    for (const name of ['instalment', 'future-drive', 'lease', 'used'] as const) {
+      const page = html(name);
+      expect(page).toMatch(/<select[^>]* name="termMonths"/);
+      expect(page).not.toMatch(/role="(listbox|combobox)"|aria-haspopup/);
+    }
+  });
+
   it('issue-5 §2: gives the same figure on the card and on the page', () => {
     const asked = { modelCode: corolla.code };
     const card = toCalculatorModel(calculatorFixture('instalment', { isCard: true }), asked);
