@@ -1,9 +1,9 @@
 import type { MonthlyPriceView } from '@/i18n/credit-price-view';
 import { classNames } from './class-names';
+import { FactRows } from './fact-rows';
 import { Fold, FoldSign } from './fold';
 import styles from './monthly-price.module.css';
 import { Price } from './price';
-import { Term } from './term';
 
 type MonthlyPriceProps = {
   price: MonthlyPriceView;
@@ -49,14 +49,7 @@ export function MonthlyTerms({ price, isOpen = false }: { price: MonthlyPriceVie
         </>
       }
     >
-      <dl className={styles.rows}>
-        {[...price.rows, price.end].map(({ key, label, value, isTotal, explainedAt }) => (
-          <div key={key} className={styles.row} data-row={key} data-total={isTotal ? '' : undefined}>
-            <dt>{explainedAt ? <Term href={explainedAt}>{label}</Term> : label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactRows rows={[...price.rows, price.end]} className={styles.rows} />
       {price.note && <p className={styles.note}>{price.note}</p>}
     </Fold>
   );

@@ -52,10 +52,11 @@ describe('the schedule', () => {
     for (const loan of loans(400)) {
       let owed = BigInt(loan.financedCents);
       const rate = BigInt(Math.round(loan.annualRatePercent * 100));
+      const monthly = exactly(loan);
       for (const { month, interestCents, owedCents, paymentCents } of scheduleOf(loan)) {
         // rate in hundredths of a percent: / 100 / 100 / 12, half up
         const interest = halfUp(owed * rate, 120_000n);
-        const payment = month < loan.termMonths ? exactly(loan) : Number(owed + interest) - loan.balloonCents;
+        const payment = month < loan.termMonths ? monthly : Number(owed + interest) - loan.balloonCents;
         owed += interest - BigInt(payment);
         expect([interestCents, paymentCents, owedCents]).toEqual([Number(interest), payment, Number(owed)]);
       }

@@ -1,6 +1,6 @@
 import { southAfricanProvinces } from '../province/province';
 import type { BudgetWish } from './budget';
-import { readDepositCents } from './calculation';
+import { nearestDigits, nearestOf, readDepositCents } from './calculation';
 import type { CalculatorOffer } from './calculator-offer';
 
 /** What a visitor says of a budget. The names are those of the fields and of the address. */
@@ -70,7 +70,7 @@ export function readBudget({
   };
   const within = (field: BudgetField, range: typeof budgetRange, first: string | number) => {
     const rand = readAmount(typed[field]);
-    if (rand === null) return refuse(field, 'not-digits', nearestDigits(typed[field], range) ?? first);
+    if (rand === null) return refuse(field, 'not-digits', nearestInRange(typed[field], range) ?? first);
     if (rand >= range.lowest && rand <= range.highest) return rand;
     return refuse(field, 'out-of-range', rand < range.lowest ? range.lowest : range.highest);
   };
@@ -83,9 +83,7 @@ export function readBudget({
   const wish = {
     budgetCents: Math.round(within('budget', budgetRange, atFirst.budget) * 100),
     isAllIn: oneOf('allIn', canRun ? [0, 1] : [0], canRun ? 1 : 0) === 1,
-    depositCents:
-      readDepositCents(typed.deposit) ??
-      refuse('deposit', 'not-digits', typed.deposit.replace(/^\s*-.*|\D+/g, '').slice(0, 12) || '0'),
+    depositCents: readDepositCents(typed.deposit) ?? refuse('deposit', 'not-digits', nearestDigits(typed.deposit)),
     termMonths: oneOf('termMonths', offer.termMonths, offer.defaultTermMonths),
     monthlyKilometres: Math.round(within('monthlyKilometres', kilometreRange, atFirst.monthlyKilometres)),
     balloonPercent: oneOf('balloonPercent', offer.balloonPercents, Math.min(...offer.balloonPercents)),
@@ -144,12 +142,7 @@ function readAmount(typed: string): number | null {
 }
 
 /** The number that stands in what was typed, kept within the range; null where there is none. */
-function nearestDigits(typed: string, { lowest, highest }: typeof budgetRange): number | null {
+function nearestInRange(typed: string, { lowest, highest }: typeof budgetRange): number | null {
   const digits = typed.replace(/^\s*-.*|\D+/g, '').slice(0, 9);
   return digits === '' ? null : Math.min(highest, Math.max(lowest, Number(digits)));
-}
-
-function nearestOf(offered: readonly number[], wanted: number): number {
-  const [nearest = wanted] = offered.toSorted((one, other) => Math.abs(one - wanted) - Math.abs(other - wanted));
-  return nearest;
 }

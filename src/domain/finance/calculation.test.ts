@@ -72,7 +72,7 @@ describe('what a calculator is asked', () => {
     ['-5', '0'],
     ['abc', '0'],
     ['1e9', '19'],
-    ['9'.repeat(30), '9'.repeat(30)],
+    ['9'.repeat(30), '9'.repeat(12)],
   ])('T-202: a deposit of %s is not an amount in digits', (deposit, nearest) => {
     expect(read({ deposit }).problems).toEqual([{ field: 'deposit', kind: 'not-digits', nearest }]);
   });

@@ -109,9 +109,7 @@ function readFields(
   };
   const rate = toNumber(typed.annualRatePercent);
   const values = {
-    depositCents:
-      readDepositCents(typed.deposit) ??
-      refuse('deposit', 'not-digits', typed.deposit.replace(/^\s*-.*|\D+/g, '') || '0'),
+    depositCents: readDepositCents(typed.deposit) ?? refuse('deposit', 'not-digits', nearestDigits(typed.deposit)),
     termMonths: oneOf('termMonths', offer.termMonths, offer.defaultTermMonths),
     balloonPercent:
       offer.balloonPercents.length > 0
@@ -166,6 +164,11 @@ export function readDepositCents(typed: string): number | null {
   return toCents(Number(digits));
 }
 
+/** Of what is no amount its digits, none of a negative one: the nearest that would do. */
+export function nearestDigits(typed: string): string {
+  return typed.replace(/^\s*-.*|\D+/g, '').slice(0, 12) || '0';
+}
+
 function isOfferedRate({ rates }: CalculatorOffer, value: number): boolean {
   if (rates.kind === 'list') return rates.percents.includes(value);
   return value >= rates.lowest && value <= rates.highest && Number.isInteger((value - rates.lowest) / rates.step);
@@ -178,7 +181,8 @@ function nearestRate({ rates, defaultRatePercent }: CalculatorOffer, value: numb
   return Math.min(rates.highest, Math.max(rates.lowest, rates.lowest + steps * rates.step));
 }
 
-function nearestOf(values: readonly number[], wanted: number): number {
+/** Of what is offered the nearest to a wish. */
+export function nearestOf(values: readonly number[], wanted: number): number {
   const ordered = [...values].sort((one, other) => Math.abs(one - wanted) - Math.abs(other - wanted));
   return ordered[0] ?? wanted;
 }

@@ -1,6 +1,7 @@
 import type { LetterRow } from '@/commands/enquiry-letters';
 import type { MonthlyPriceView } from '@/i18n/credit-price-view';
 import { ButtonLink } from '@/ui/button';
+import { FactRows } from '@/ui/fact-rows';
 import { Icon } from '@/ui/icon';
 import { MonthlyPrice } from '@/ui/monthly-price';
 import { Picture, type PictureProps } from '@/ui/picture';
@@ -122,14 +123,7 @@ function Carried({ rows, title }: { rows: LetterRow[]; title: string }) {
   return (
     <div className={styles.carried}>
       <h2 className={styles.carriedTitle}>{title}</h2>
-      <dl>
-        {rows.map(({ label, value }) => (
-          <div key={label} className={styles.row}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactRows rows={rows.map(({ label, value }) => ({ key: label, label, value }))} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import 'server-only';
+import { nearestOf } from '@/domain/finance/calculation';
 import { includedItems } from '@/domain/finance/included-items';
 import { keepQuotePath } from '@/domain/finance/kept-quote';
 import { nearestQuotes } from '@/domain/finance/nearest-quote';
@@ -29,10 +30,10 @@ export async function readSubscription(asked: Omit<AskedCalculator, 'calculator'
   const kilometres = Array.from({ length: count }, (_, index) => lowestMonthlyKilometres + index * step);
   const chosen = toChosen(query, {
     modelCode: first?.code ?? '',
-    monthlyKilometres: nearestTo(kilometres, subscription.defaultMonthlyKilometres),
+    monthlyKilometres: String(nearestOf(kilometres, subscription.defaultMonthlyKilometres)),
     termMonths: String(subscription.defaultTermMonths),
   });
-  const wanted = { ...chosen, monthlyKilometres: nearestTo(kilometres, Number(chosen.monthlyKilometres)) };
+  const wanted = { ...chosen, monthlyKilometres: String(nearestOf(kilometres, Number(chosen.monthlyKilometres) || 0)) };
   const vehicle = vehicles.find(({ code }) => code === wanted.modelCode.toUpperCase());
   const t = getWords(locale, 'finance');
   return {
@@ -67,12 +68,6 @@ function toChosen(query: string, defaults: SubscriptionAsked): SubscriptionAsked
     monthlyKilometres: asked.get('monthlyKilometres') ?? defaults.monthlyKilometres,
     termMonths: asked.get('termMonths') ?? defaults.termMonths,
   };
-}
-
-function nearestTo(values: readonly number[], wanted: number): string {
-  const known = Number.isFinite(wanted) ? wanted : 0;
-  const [nearest = known] = values.toSorted((one, other) => Math.abs(one - known) - Math.abs(other - known));
-  return String(nearest);
 }
 
 function toRatebookQuote(quote: {

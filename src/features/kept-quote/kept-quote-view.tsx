@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
+import { FactRows } from '@/ui/fact-rows';
 import { Fold, FoldSign } from '@/ui/fold';
 import { Icon } from '@/ui/icon';
 import { MonthlyPrice } from '@/ui/monthly-price';
@@ -49,7 +50,7 @@ export function KeptQuote({ quote, changes, ways, picture, qr, labels }: KeptQuo
             </div>
           )}
           <MonthlyPrice price={quote.price} size="huge" isOpen />
-          <Details rows={quote.details} />
+          <FactRows rows={quote.details} className={styles.details} />
           <p className={styles.note}>{quote.note}</p>
         </div>
         <div className={styles.aside}>
@@ -66,19 +67,6 @@ export function KeptQuote({ quote, changes, ways, picture, qr, labels }: KeptQuo
       <Changes {...changes} />
       {quote.schedule && <Schedule {...quote.schedule} />}
     </article>
-  );
-}
-
-function Details({ rows }: { rows: KeptQuoteView['details'] }) {
-  return (
-    <dl className={styles.details}>
-      {rows.map(({ key, label, value }) => (
-        <div key={key} className={styles.row} data-row={key}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 

@@ -1,4 +1,4 @@
-import { findVehicle, readDepositCents } from '@/domain/finance/calculation';
+import { findVehicle, nearestOf, readDepositCents } from '@/domain/finance/calculation';
 import { type ComparedRequest, comparedMonths } from '@/domain/finance/ways-to-pay';
 
 /** How the block's form names itself in the address. */
@@ -85,9 +85,7 @@ function read(asked: URLSearchParams, field: ComparedField): string | undefined 
 function readOneOf(offered: readonly number[], typed: string, atFirst: number): { isOffered: boolean; value: number } {
   const wanted = /^-?[1-9]\d{0,8}$/.test(typed) ? Number(typed) : null;
   if (wanted !== null && offered.includes(wanted)) return { isOffered: true, value: wanted };
-  const aim = wanted ?? atFirst;
-  const [nearest = atFirst] = offered.toSorted((one, other) => Math.abs(one - aim) - Math.abs(other - aim));
-  return { isOffered: false, value: nearest };
+  return { isOffered: false, value: nearestOf(offered, wanted ?? atFirst) };
 }
 
 /** The number that it begins with, at most the price; nothing below zero. */
