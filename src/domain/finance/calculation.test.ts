@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { financeTable } from '@/cms/seed/finance-table';
 import { type Asked, readCalculation, readDepositCents } from './calculation';
-import { type StoredOffers, toCalculatorOffer } from './calculator-offer';
+import { type CalculatorOffer, type StoredOffers, toCalculatorOffer } from './calculator-offer';
+import { calculators } from './finance-table';
+import { type Quote, toQuote } from './quote';
 
 const table = financeTable as unknown as StoredOffers;
 const instalment = toCalculatorOffer(table, { calculator: 'instalment' });
@@ -100,3 +102,63 @@ describe('an amount as it is typed', () => {
     expect(readDepositCents(typed)).toBe(cents);
   });
 });
+
+describe('whatever is asked', () => {
+  it('issue-5 §4: 100 000 random inputs give finite figures or a problem, and the parts make the whole', () => {
+    const offers = calculators.map((calculator) => toCalculatorOffer(table, { calculator }));
+    const random = new Random(20_261_122);
+    const faults: unknown[] = [];
+    let quotes = 0;
+    for (let count = 0; count < 100_000; count += 1) {
+      const offer = random.oneOf(offers);
+      const vehicle = { ...corolla, priceCents: 1 + random.below(1_000_000_000) };
+      const { request, problems } = readCalculation({ asked: askedOf(offer, random), offer, vehicles: [vehicle] });
+      const quote = request && toQuote(request, offer.terms);
+      if (quote) quotes += 1;
+      const isRight = quote ? isWhole(quote) : problems.length > 0 || offer.annualKilometres.length > 0;
+      if (!isRight) faults.push({ request, quote });
+    }
+    expect(faults).toEqual([]);
+    expect(quotes).toBeGreaterThan(30_000);
+  }, 60_000);
+});
+
+function isWhole({ noOffer, ...quote }: Quote): boolean {
+  const { monthlyCents, instalments, lastInstalmentCents, balloonCents, initiationFeeCents } = quote;
+  const paid = monthlyCents * (instalments - 1) + lastInstalmentCents;
+  return (
+    Object.values(quote).every(Number.isSafeInteger) &&
+    quote.totalRepayableCents === paid + balloonCents + initiationFeeCents
+  );
+}
+
+const odd = ['', '-1', 'NaN', 'Infinity', '1e400', '0x10', '٣', 'R 1 000', '9'.repeat(20), '12,5', '\u0000'];
+
+function askedOf(offer: CalculatorOffer, random: Random): Asked {
+  const typed = (offered: readonly number[]) =>
+    random.below(10) === 0 ? random.oneOf(odd) : String(random.oneOf([...offered, 0]));
+  const { rates } = offer;
+  return {
+    modelCode: random.below(20) === 0 ? 'NOPE' : 'C18',
+    deposit: typed([random.below(60_000_000) / 100, random.below(600_000)]),
+    termMonths: typed(offer.termMonths),
+    balloonPercent: typed(offer.balloonPercents),
+    annualKilometres: typed(offer.annualKilometres),
+    annualRatePercent: typed(rates.kind === 'list' ? rates.percents : [rates.lowest, rates.lowest + rates.step]),
+  };
+}
+
+/** The same numbers in every run. */
+class Random {
+  constructor(private seed: number) {}
+
+  /** Whole, at least 0. */
+  below(most: number): number {
+    this.seed = (Math.imul(this.seed, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((this.seed / 2 ** 32) * most);
+  }
+
+  oneOf<Item>(items: readonly [Item, ...Item[]] | readonly Item[]): Item {
+    return items[this.below(items.length)] as Item;
+  }
+}

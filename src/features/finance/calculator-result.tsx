@@ -95,15 +95,20 @@ function Quote({ props, quote }: { props: CalculatorProps; quote: QuoteView }) {
         </div>
       )}
       <p className={styles.actions}>
-        <ButtonLink variant="quiet" href={page.sideBySide}>
+        <ButtonLink variant="quiet" href={withChoice(page.sideBySide, 'ways-to-pay', quote.kept)}>
           {words.sideBySide}
         </ButtonLink>
-        <ButtonLink variant="quiet" href={page.keepingCost}>
+        <ButtonLink variant="quiet" href={withChoice(page.keepingCost, 'keeping-cost', quote.kept)}>
           {words.keepingCost}
         </ButtonLink>
       </p>
     </>
   );
+}
+
+/** Another page about the same vehicle and deposit; of a used vehicle it knows nothing. */
+function withChoice(address: string, calculator: string, { modelCode, deposit = '' }: QuoteView['kept']): string {
+  return modelCode ? `${address}?${new URLSearchParams({ calculator, modelCode, deposit })}` : address;
 }
 
 function Compared({ comparison, props }: { comparison: Comparison; props: CalculatorProps }) {

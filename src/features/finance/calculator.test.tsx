@@ -84,6 +84,18 @@ describe('the instalment calculator', () => {
     expect(text(moved.rows[1]?.cells[1])).toBe('R6 743.05');
   });
 
+  it('issue-5 §3: the other pages about its cost open with the same vehicle and deposit', () => {
+    const page = html('instalment', { asked: { modelCode: 'C18', deposit: '50000' } });
+    for (const [path, calculator] of [
+      ['side-by-side', 'ways-to-pay'],
+      ['cost-of-keeping', 'keeping-cost'],
+    ]) {
+      expect(page).toContain(
+        `href="/payment-options/${path}?calculator=${calculator}&amp;modelCode=C18&amp;deposit=50000"`,
+      );
+    }
+  });
+
   it('T-033 T-036: Enquire Now opens the form with the figures in a new tab', () => {
     const url = new URL(quoteOf('instalment').enquiryUrl, 'https://example.test');
     expect(url.pathname).toBe('/enquiry/finance-offers');
