@@ -5,6 +5,7 @@ import type { Calculator } from '@/domain/finance/finance-table';
 import type { QuoteTerms } from '@/domain/finance/quote';
 import type { CreditWords } from '@/i18n/credit-price-view';
 import type { en } from '@/i18n/messages/en';
+import type { HeadingLevel } from './heading';
 
 /** The templates of a calculator, `{name}` for what is known only when it is shown. */
 export type CalculatorWords = (typeof en)['finance']['calculator'];
@@ -34,6 +35,8 @@ export type CalculatorProps = {
   asked: AskedOfPage;
   /** In a card of a vehicle page: shorter, and its state is not the address. */
   isCard: boolean;
+  /** Of the heading of its answer. */
+  level: HeadingLevel;
   /** For a used vehicle: where it can be bought; empty otherwise. */
   usedMarkets: readonly UsedMarket[];
   /** What every quote is held against. */

@@ -5,6 +5,7 @@ import { Table } from '@/ui/table';
 import styles from './calculator.module.css';
 import type { CalculatorModel, Comparison, QuoteView } from './calculator-model';
 import type { CalculatorProps } from './calculator-props';
+import { Heading, partLevel } from './heading';
 import { IncludedList } from './included-list';
 
 /** The answer: a quote with everything that belongs to it, or the sentence that says why there is none. */
@@ -13,9 +14,9 @@ export function CalculatorResult({ props, model }: { props: CalculatorProps; mod
   const { result, vehicle } = model;
   return (
     <section className={styles.result} aria-labelledby={`${id}-result`}>
-      <h3 className={styles.resultTitle} id={`${id}-result`}>
+      <Heading level={props.level} className={styles.resultTitle} id={`${id}-result`}>
         {words.result}
-      </h3>
+      </Heading>
       {result.kind === 'quote' ? (
         <>
           {vehicle?.carImage && (
@@ -34,7 +35,7 @@ export function CalculatorResult({ props, model }: { props: CalculatorProps; mod
       ) : (
         <p className={styles.sentence}>{result.text}</p>
       )}
-      <IncludedList title={words.included} items={included} />
+      <IncludedList title={words.included} items={included} level={partLevel(props)} />
       <p className={styles.small}>
         {words.estimates} {tableName} {props.stale}
       </p>
@@ -60,7 +61,7 @@ function Quote({ props, quote }: { props: CalculatorProps; quote: QuoteView }) {
       )}
       {truth && (
         <div className={styles.truth} data-balloon-truth="">
-          <h4>{words.truth}</h4>
+          <PartTitle props={props}>{words.truth}</PartTitle>
           <p>{truth}</p>
         </div>
       )}
@@ -84,7 +85,7 @@ function Quote({ props, quote }: { props: CalculatorProps; quote: QuoteView }) {
       {comparison && <Compared comparison={comparison} props={props} />}
       {!isCard && (
         <div className={styles.part} data-rate-moved="">
-          <h4>{words.moved}</h4>
+          <PartTitle props={props}>{words.moved}</PartTitle>
           <p>{moved.text}</p>
           <Table
             caption={words.moved}
@@ -106,6 +107,14 @@ function Quote({ props, quote }: { props: CalculatorProps; quote: QuoteView }) {
   );
 }
 
+function PartTitle({ props, children }: { props: CalculatorProps; children: string }) {
+  return (
+    <Heading level={partLevel(props)} className={styles.partTitle}>
+      {children}
+    </Heading>
+  );
+}
+
 /** Another page about the same vehicle and deposit; of a used vehicle it knows nothing. */
 function withChoice(address: string, calculator: string, { modelCode, deposit = '' }: QuoteView['kept']): string {
   return modelCode ? `${address}?${new URLSearchParams({ calculator, modelCode, deposit })}` : address;
@@ -115,7 +124,7 @@ function Compared({ comparison, props }: { comparison: Comparison; props: Calcul
   const { words } = props;
   return (
     <div className={styles.part} data-compared="">
-      <h4>{comparison.title}</h4>
+      <PartTitle props={props}>{comparison.title}</PartTitle>
       {comparison.text && <p>{comparison.text}</p>}
       {comparison.savings && (
         <p className={styles.savings} data-savings="">

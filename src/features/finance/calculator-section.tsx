@@ -67,8 +67,10 @@ export async function renderCalculator(product: Product, props: CalculatorBlockP
 }
 
 async function readContent(product: Product, block: CalculatorBlockProps): Promise<CardContent | null> {
-  const { locale, path, query, dealer } = block;
-  const asked = { locale, path, query, place: dealer ?? mainSite, rangeId: await findRangeId(block) };
+  const { locale, path, query, dealer, isOpening } = block;
+  const place = dealer ?? mainSite;
+  const level = isOpening ? 2 : 3;
+  const asked = { locale, path, query, place, level, rangeId: await findRangeId(block) } as const;
   if (product === 'subscription') {
     const props = await readSubscription(asked);
     return props && { product, props };

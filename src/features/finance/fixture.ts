@@ -52,6 +52,7 @@ export function calculatorFixture(
     vehicles: calculator === 'used' ? [] : [corolla, vitz],
     asked: {},
     isCard: false,
+    level: 3,
     usedMarkets: calculator === 'used' ? [used('ZA', 'R'), used('NA', 'N$')] : [],
     traditional: toQuoteTerms(table.traditional),
     futureDrive: calculator === 'traditional' ? toCalculatorOffer(table, { calculator: 'future-drive' }) : null,

@@ -1,12 +1,23 @@
 import { Icon } from '@/ui/icon';
 import styles from './calculator.module.css';
+import { Heading } from './heading';
 
 /** What a product brings without further payment; nothing where nothing is stated. */
-export function IncludedList({ title, items }: { title: string; items: readonly string[] }) {
+export function IncludedList({
+  title,
+  items,
+  level,
+}: {
+  title: string;
+  items: readonly string[];
+  level: Parameters<typeof Heading>[0]['level'];
+}) {
   if (items.length === 0) return null;
   return (
     <div className={styles.included}>
-      <h4>{title}</h4>
+      <Heading level={level} className={styles.partTitle}>
+        {title}
+      </Heading>
       <ul>
         {items.map((item) => (
           <li key={item}>

@@ -21,6 +21,7 @@ import { type FinancedVehicle, getFinancedVehicles, getFinanceTable, getRatebook
 import { getValidLeaseQuotes } from '@/queries/lease-quotes';
 import { getPictures } from '@/queries/pictures';
 import type { AskedOfPage, CalculatorProps, CalculatorVehicle, UsedMarket } from './calculator-props';
+import type { HeadingLevel } from './heading';
 
 export type AskedCalculator = {
   locale: Locale;
@@ -34,6 +35,8 @@ export type AskedCalculator = {
   rangeId: number | null;
   /** In a card: the vehicles of `rangeId` alone. */
   isCard?: boolean;
+  /** Of the heading of its answer. */
+  level: HeadingLevel;
 };
 
 /** A calculator with all that it says and offers; null where this market has none, or no finance table holds. */
@@ -59,6 +62,7 @@ export async function readCalculator(asked: AskedCalculator): Promise<Calculator
     vehicles,
     asked: readAsked(asked.query, calculator),
     isCard,
+    level: asked.level,
     usedMarkets,
     traditional: toQuoteTerms(table.traditional),
     futureDrive: calculator === 'traditional' ? toCalculatorOffer(table, { calculator: 'future-drive' }) : null,

@@ -19,7 +19,7 @@ export async function readCard({
   path: string;
   rangeId: number;
 }): Promise<CardContent | null> {
-  const asked = { locale, place, path, query: '', rangeId, isCard: true };
+  const asked = { locale, place, path, query: '', rangeId, isCard: true, level: 4 } as const;
   if (product === 'subscription') {
     const props = await readSubscription(asked);
     return props && { product, props };

@@ -48,6 +48,7 @@ export async function readSubscription(asked: Omit<AskedCalculator, 'calculator'
     ).map(toRatebookQuote),
     protectAmount: subscription.protectAmount,
     isCard,
+    level: asked.level,
     included: includedItems.subscription.map((item) => t(`included.${item}`)),
     stale: isStale && asOf ? t('stale', { date: formatDate(locale, asOf) }) : null,
     words: getTemplates(locale, 'finance').subscription,

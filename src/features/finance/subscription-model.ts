@@ -5,6 +5,7 @@ import { fillWords } from '@/i18n/fill-words';
 import { formatRand, formatRandExact } from '@/i18n/format';
 import type { en } from '@/i18n/messages/en';
 import type { CalculatorVehicle } from './calculator-props';
+import type { HeadingLevel } from './heading';
 
 /** A quote as GET /api/v1/ratebook/quotes/filter answers it (T-192); rand a month. */
 export type RatebookQuote = {
@@ -31,6 +32,8 @@ export type SubscriptionProps = {
   /** What Protect costs where a quote says nothing: rand a month, at 1 000 km (T-268). */
   protectAmount: number;
   isCard: boolean;
+  /** Of the heading of its answer. */
+  level: HeadingLevel;
   /** The quotes are of another vehicle: those for what is asked are fetched at once. */
   isStaleAtFirst?: boolean;
   included: readonly string[];

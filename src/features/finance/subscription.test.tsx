@@ -28,6 +28,7 @@ function propsOf(changes: Partial<SubscriptionProps> = {}, locale: Locale = 'en'
     quotes: [quote, { ...quote, term: 48, odometerReading: 48_000, quoteReference: 'K1-C18-48-1000' }],
     protectAmount: 1_896.84,
     isCard: false,
+    level: 3,
     included: includedItems.subscription.map((item) => t(`included.${item}`)),
     stale: null,
     words: getTemplates(locale, 'finance').subscription,

@@ -6,6 +6,7 @@ import { SelectField } from '@/ui/field';
 import { MonthlyPrice } from '@/ui/monthly-price';
 import { Announcement } from './announcement';
 import styles from './calculator.module.css';
+import { Heading, partLevel } from './heading';
 import { IncludedList } from './included-list';
 import { Slider } from './slider';
 import {
@@ -46,9 +47,9 @@ export function Subscription(props: SubscriptionProps) {
         </Button>
       </form>
       <section className={styles.result} aria-labelledby={`${id}-result`} aria-busy={isLoading}>
-        <h3 className={styles.resultTitle} id={`${id}-result`}>
+        <Heading level={props.level} className={styles.resultTitle} id={`${id}-result`}>
           {isLoading ? words.loading : words.result}
-        </h3>
+        </Heading>
         {props.stale && <p className={styles.small}>{props.stale}</p>}
         {vehicle && <p className={styles.vehicle}>{vehicle.name}</p>}
         {view && !hasFailed ? (
@@ -60,7 +61,7 @@ export function Subscription(props: SubscriptionProps) {
             </p>
           )
         )}
-        <IncludedList title={words.included} items={props.included} />
+        <IncludedList title={words.included} items={props.included} level={partLevel(props)} />
       </section>
       <Announcement text={isLoading ? '' : said} />
     </div>
