@@ -21,7 +21,7 @@ const interactions = [
     path: vehiclePath,
     act: (page) => pressTwice(page, '[data-model-code]:not([aria-current="true"])'),
   },
-  { name: 'dragging the slider of the deposit', path: calculatorPath, act: drag },
+  { name: 'moving the slider of the deposit', path: calculatorPath, act: drag },
 ];
 
 /**
@@ -76,15 +76,12 @@ async function pressTwice(page, selector) {
   await page.locator(selector).click();
 }
 
-/** @param {Page} page */
+/**
+ * Moves the deposit's slider step by step, as a finger or the arrow keys do: each step is an interaction of its own.
+ * @param {Page} page
+ */
 async function drag(page) {
   const slider = await page.waitForSelector('[data-calculator] input[type="range"]');
-  await slider?.scrollIntoView();
-  const box = await slider?.boundingBox();
-  if (!box) throw new Error('there is no slider');
-  const y = box.y + box.height / 2;
-  await page.mouse.move(box.x + 8, y);
-  await page.mouse.down();
-  for (let step = 1; step <= 20; step += 1) await page.mouse.move(box.x + (box.width * step) / 22, y);
-  await page.mouse.up();
+  await slider?.focus();
+  for (let step = 0; step < 20; step += 1) await page.keyboard.press('ArrowRight');
 }

@@ -9,19 +9,16 @@ import { useEffect } from 'react';
 export function PressOpener() {
   useEffect(() => {
     const press = (event: Event) => {
-      const target = event.target as Element;
-      if (event instanceof MouseEvent) {
-        const link = target.closest<HTMLAnchorElement>('a[data-derivative-selector]');
-        if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
-        event.preventDefault();
-        import('@/features/derivative-selector/selector-dialog')
-          .then(({ openSelector }) => openSelector(link))
-          .catch(() => location.assign(link.href));
-      } else if (target.matches('[data-calculator-card]')) {
-        const form = target as HTMLFormElement;
-        event.preventDefault();
-        import('@/features/finance/open-card').then(({ toggleCard }) => toggleCard(form)).catch(() => form.submit());
-      }
+      const target = event.target as HTMLFormElement;
+      const { ctrlKey, metaKey, shiftKey } = event as MouseEvent;
+      const link = target.closest<HTMLAnchorElement>('a[data-derivative-selector]');
+      const isCard = event.type === 'submit' && target.dataset.calculatorCard;
+      if ((!link && !isCard) || ctrlKey || metaKey || shiftKey) return;
+      event.preventDefault();
+      (link
+        ? import('@/features/derivative-selector/selector-dialog').then(({ openSelector }) => openSelector(link))
+        : import('@/features/finance/open-card').then(({ toggleCard }) => toggleCard(target))
+      ).catch(() => (link ? location.assign(link.href) : target.submit()));
     };
     const listeners = new AbortController();
     document.addEventListener('click', press, listeners);

@@ -14,19 +14,19 @@ export function VariationMarker({ className, testName, percentages }: VariationM
   const { 'variation-1': one, 'variation-2': two } = percentages;
 
   useEffect(() => {
-    const ending = new AbortController();
+    let stop: (() => void) | null;
     import('./marker').then(({ setUpMarker }) => {
-      if (ending.signal.aborted || !marker.current) return;
-      const stop = setUpMarker({
-        classes: marker.current.classList,
-        testName,
-        percentages: { 'variation-1': one, 'variation-2': two },
-        openStore: () => localStorage,
-        draw: Math.random(),
-      });
-      ending.signal.addEventListener('abort', stop);
+      stop =
+        marker.current &&
+        setUpMarker({
+          classes: marker.current.classList,
+          testName,
+          percentages: { 'variation-1': one, 'variation-2': two },
+          openStore: () => localStorage,
+          draw: Math.random(),
+        });
     });
-    return () => ending.abort();
+    return () => stop?.();
   }, [testName, one, two]);
 
   return <span ref={marker} hidden className={className} data-ab-test={testName} />;
