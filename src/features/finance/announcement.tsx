@@ -6,7 +6,7 @@ export function Announcement({ text }: { text: string }) {
   const first = useRef(text);
   useEffect(() => {
     if (first.current === text && said === '') return;
-    const timer = setTimeout(() => setSaid(text), 700);
+    const timer = setTimeout(() => setSaid(text), restMs);
     return () => clearTimeout(timer);
   }, [text, said]);
   return (
@@ -15,3 +15,6 @@ export function Announcement({ text }: { text: string }) {
     </p>
   );
 }
+
+/** A slider that is still moving changes sooner than this: a screen reader would be cut off at every step. */
+const restMs = 700;
