@@ -1,8 +1,10 @@
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { getEnv } from '@/lib/env';
+import { auditVerify } from './admin/audit-verify';
 import { backup } from './admin/backup';
 import { createAdmin } from './admin/create-admin';
+import { erase } from './admin/erase';
 import { importFile } from './admin/import';
 import { restore } from './admin/restore';
 import { openCms } from './open-cms';
@@ -12,7 +14,9 @@ const usage = `npm run admin -- create-admin <email> [--ask]   makes an administ
 npm run admin -- backup <file.tar>              the database at one moment and every file, while the site runs
 npm run admin -- restore <file.tar> [--force]   puts a backup in place; the site must be stopped
 npm run admin -- import vehicles|dealers <file> [--dry-run] [--accept-price-jumps]
-                                                makes or changes records from a CSV or JSON file`;
+                                                makes or changes records from a CSV or JSON file
+npm run admin -- erase <email> [--dry-run]      removes a person everywhere; --number <number> finds them by their number
+npm run admin -- audit-verify                   says whether the audit is whole`;
 
 type Command = (subject: string, flags: ReadonlySet<string>, object: string | undefined) => Promise<string>;
 
@@ -38,14 +42,20 @@ const commands: Record<string, Command> = {
       isDryRun: flags.has('--dry-run'),
       acceptsPriceJumps: flags.has('--accept-price-jumps'),
     }),
+  erase: (subject, flags) =>
+    erase(openCms, { subject, byNumber: flags.has('--number'), isDryRun: flags.has('--dry-run') }),
+  'audit-verify': async () => auditVerify(await openCms()),
 };
+
+/** Commands that are about everything. */
+const withoutSubject = ['audit-verify'];
 
 await runScript(async () => {
   const [name = '', ...rest] = process.argv.slice(2);
   const flags = new Set(rest.filter((argument) => argument.startsWith('--')));
-  const [subject, object] = rest.filter((argument) => !argument.startsWith('--'));
+  const [subject = '', object] = rest.filter((argument) => !argument.startsWith('--'));
   const command = commands[name];
-  if (!command || !subject) throw new Refusal(usage);
+  if (!command || (!subject && !withoutSubject.includes(name))) throw new Refusal(usage);
   console.log(await command(subject, flags, object));
 });
 process.exit();

@@ -1,5 +1,6 @@
 // @ts-check
 import { chosenFigures } from './bench/chosen.mjs';
+import { enquiryFigures } from './bench/enquiries.mjs';
 import { financeFigures } from './bench/finance.mjs';
 import { interactionFigures } from './bench/interaction.mjs';
 import { lighthouseFigures } from './bench/lighthouse.mjs';
@@ -26,6 +27,7 @@ const parts = {
   finance: financeFigures,
   interaction: interactionFigures,
   lighthouse: lighthouseFigures,
+  enquiries: enquiryFigures,
 };
 
 await runScript(async () => {

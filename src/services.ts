@@ -2,7 +2,13 @@ import config from '@payload-config';
 import { getPayload, type Payload } from 'payload';
 import { readRatebookScope } from '@/cms/ratebook-scope';
 import { recoverStuckJobs } from '@/cms/recover-stuck-jobs';
-import { createOutboxWorker } from '@/commands/outbox-worker';
+import { escalateEnquiries } from '@/commands/enquiry/escalate-enquiries';
+import { createOutboxWorker } from '@/commands/outbox/outbox-worker';
+import { type PeriodicJob, startPeriodicJobs } from '@/commands/periodic-jobs';
+import { sealAudit } from '@/commands/privacy/audit-chain';
+import { deleteExpired } from '@/commands/privacy/retention';
+import { watchPrivacyRequests } from '@/commands/privacy/watch-privacy-requests';
+import { deleteOrphanFiles } from '@/commands/uploads/delete-files';
 import { standBeforeNext } from '@/front';
 import { createMailTransport } from '@/integrations/mail/mail-transport';
 import { createRatebookClient } from '@/integrations/ratebook/client';
@@ -28,11 +34,21 @@ export async function startServices(): Promise<void> {
     timeScale: env.outboxTimeScale,
   });
   outbox.start();
-  stopGracefully(() => {
+  const periodic = startPeriodicJobs(payload, jobs, env.outboxTimeScale);
+  stopGracefully(async () => {
     ratebook?.stop();
-    return outbox.stop();
+    await Promise.all([outbox.stop(), periodic.stop()]);
   });
 }
+
+/** What is done again and again. */
+const jobs: readonly PeriodicJob[] = [
+  escalateEnquiries,
+  deleteExpired,
+  deleteOrphanFiles,
+  sealAudit,
+  watchPrivacyRequests,
+];
 
 /** Reads the other backend's ratebook from now on, where there is one. */
 function startRatebook({ ratebookUrl, dataDir }: Env, payload: Payload): Ratebook | null {

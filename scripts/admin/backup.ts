@@ -71,6 +71,13 @@ async function dumpPostgres(databaseUrl: string, work: string) {
 /** Neither the database itself, which is copied, nor what tells about this one process. */
 function isKept(databaseUrl: string) {
   const database = basename(databaseUrl);
-  const passing = ['server.pid', 'first-login.json', `${database}-wal`, `${database}-shm`, database];
+  const passing = [
+    'server.pid',
+    'first-login.json',
+    'audit-chain.json',
+    `${database}-wal`,
+    `${database}-shm`,
+    database,
+  ];
   return (name: string) => !passing.includes(name) && !name.startsWith(`${database}.before-`);
 }

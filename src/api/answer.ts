@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
+import { clientAddressOf } from '@/lib/client-address';
 import { isDatabaseFailure } from '@/lib/database-failure';
 import { isRecord } from '@/lib/is-record';
 import { logger } from '@/lib/logger';
+import { countSending } from '@/lib/rate-limit';
 import { isFromOurPages } from '@/lib/same-origin';
-
 import { type Fault, filterBounds, type LoopbackFilter, parseLoopbackFilter } from './loopback-filter';
 import type { Operation } from './operation';
 import { type Problem, toProblemResponse } from './problem';
@@ -18,6 +19,9 @@ const openHeaders = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers': 'ETag, X-Total-Count',
 };
+
+/** What stores something answers no other site's page. */
+const ownHeaders = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' };
 
 /** A computed answer is nobody's to keep; made once, for it is the same with each. */
 const computedHeaders = new Headers({
@@ -51,17 +55,24 @@ export function toPostRoute(operations: ReadonlyMap<string, Operation>, part: st
   return { GET: refuse, OPTIONS: options, POST: compute, PUT: refuse, PATCH: refuse, DELETE: refuse };
 }
 
+/** The handlers of an operation that stores what is sent with `POST`. */
+export function toWriteRoute(operation: Operation) {
+  const { refuse, options } = othersThan('POST, OPTIONS', {});
+  const write: Handler = async (request, { params }) => answer(operation, request, (await params) ?? {});
+  return { GET: refuse, OPTIONS: options, POST: write, PUT: refuse, PATCH: refuse, DELETE: refuse };
+}
+
 /** What answers the methods that an address does not take. */
-function othersThan(allowed: string) {
+function othersThan(allowed: string, shared: Record<string, string> = openHeaders) {
   const refuse = async () => {
     const detail = `Use ${allowed.split(',')[0]}.`;
-    return toProblemResponse({ kind: 'method-not-allowed', detail }, { ...openHeaders, Allow: allowed });
+    return toProblemResponse({ kind: 'method-not-allowed', detail }, { ...shared, Allow: allowed });
   };
   const options = async () =>
     new Response(null, {
       status: 204,
       headers: {
-        ...openHeaders,
+        ...shared,
         Allow: allowed,
         'Access-Control-Allow-Methods': allowed,
         'Access-Control-Allow-Headers': 'Authorization, Content-Type, If-None-Match, Ocp-Apim-Subscription-Key',
@@ -76,18 +87,22 @@ function othersThan(allowed: string) {
  * `application/problem+json`; 503 with Retry-After while the database cannot be used.
  */
 export async function answer(operation: Operation, request: Request, path: PathParameters): Promise<Response> {
+  const guarded = guard(operation, request);
+  if (guarded) return refusal(guarded, operation);
   const asked = readRequest(operation, request.url, path);
   if (!asked.ok) {
     const detail = asked.error.map(({ location, message }) => `${location} ${message}.`).join(' ');
-    return refusal({ kind: 'invalid-request', detail, errors: asked.error });
+    return refusal({ kind: 'invalid-request', detail, errors: asked.error }, operation);
   }
   try {
     const body = await readBody(operation, request);
-    if (!body.ok) return refusal(body.error);
-    const outcome = await operation.handle({ ...asked.value, body: body.value });
-    if (!outcome.ok) return refusal(outcome.error);
+    if (!body.ok) return refusal(body.error, operation);
+    const outcome = await operation.handle({ ...asked.value, body: body.value, request });
+    if (!outcome.ok) return refusal(outcome.error, operation);
     if (operation.method === 'POST') {
-      return new Response(JSON.stringify(outcome.value), { headers: computedHeaders });
+      return new Response(JSON.stringify(outcome.value), {
+        headers: operation.budget ? ownHeaders : computedHeaders,
+      });
     }
     return toAnswer(request, {
       body: JSON.stringify(outcome.value),
@@ -97,9 +112,28 @@ export async function answer(operation: Operation, request: Request, path: PathP
       },
     });
   } catch (error) {
-    logger.error({ err: error, path: operation.path }, 'an API answer failed');
-    if (!isDatabaseFailure(error)) return refusal({ kind: 'failed', detail: 'The fault is ours and was recorded.' });
-    return refusal({ kind: 'unavailable', detail: 'Try again in a few seconds.' });
+    logFailure(error, operation);
+    if (!isDatabaseFailure(error))
+      return refusal({ kind: 'failed', detail: 'The fault is ours and was recorded.' }, operation);
+    return refusal({ kind: 'unavailable', detail: 'Try again in a few seconds.' }, operation);
+  }
+}
+
+/** What may not be stored: by another site's page, or too often from one address. */
+function guard({ budget }: Operation, { headers }: Request): Problem | null {
+  if (!budget) return null;
+  if (!isFromOurPages(headers)) return { kind: 'forbidden', detail: 'Send it from your own server.' };
+  const retryAfterSeconds = countSending(clientAddressOf(headers), Date.now(), budget);
+  if (retryAfterSeconds === 0) return null;
+  return { kind: 'too-many', detail: `Try again in ${retryAfterSeconds} seconds.`, retryAfterSeconds };
+}
+
+/** A failed write's message may hold what somebody typed: its code alone is noted. */
+function logFailure(error: unknown, { budget, path }: Operation): void {
+  if (!budget) logger.error({ err: error, path }, 'an API answer failed');
+  else {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+    logger.error({ code, path }, 'an API answer failed');
   }
 }
 
@@ -120,8 +154,8 @@ export function refuseUnknownAddress(): Response {
   return refusal({ kind: 'not-found', detail: 'The addresses are listed at /api/v1/docs.' });
 }
 
-function refusal(problem: Problem): Response {
-  return toProblemResponse(problem, openHeaders);
+function refusal(problem: Problem, operation?: Operation): Response {
+  return toProblemResponse(problem, operation?.budget ? {} : openHeaders);
 }
 
 type Asked =
@@ -148,14 +182,16 @@ function readRequest(operation: Operation, url: string, path: PathParameters): A
  * the client calls it in Content-Type.
  */
 async function readBody(
-  { body: schema }: Operation,
+  { body: schema, budget }: Operation,
   request: Request,
 ): Promise<{ ok: true; value: unknown } | { ok: false; error: Problem }> {
   if (!schema) return { ok: true, value: undefined };
-  const sent = await readText(request);
+  const most = budget ? longestSending : longestBody;
+  const sent = await readText(request, most);
   if (!sent.ok) {
     const { message, detail } = sent.error;
-    return { ok: false, error: { kind: 'invalid-request', detail, errors: [{ location: 'body', message }] } };
+    const kind = budget && message === tooLong ? 'too-large' : 'invalid-request';
+    return { ok: false, error: { kind, detail, errors: [{ location: 'body', message }] } };
   }
   const parsed = parseJson(sent.value);
   if (!isRecord(parsed)) {
@@ -166,23 +202,27 @@ async function readBody(
   if (read.success) return { ok: true, value: read.output };
   const errors = read.issues.map(toFault);
   const detail = errors.map(({ location, message }) => `${location} ${message}.`).join(' ');
-  return { ok: false, error: { kind: 'cannot-be-computed', detail, errors } };
+  return { ok: false, error: { kind: budget ? 'not-accepted' : 'cannot-be-computed', detail, errors } };
 }
 
 /** The longest body that is read, in bytes: a calculator's has some two hundred. */
 const longestBody = 8_000;
 
+/** That of what is stored: as much as an HTML form may send. */
+const longestSending = 64 * 1024;
+
 type ReadText = { ok: true; value: string } | { ok: false; error: { message: string; detail: string } };
 
 /** No more is read than needed to know that it is too long. By its reader, which is the quickest way to a few bytes. */
-async function readText({ body }: Request): Promise<ReadText> {
+async function readText({ body }: Request, most: number): Promise<ReadText> {
   const reader = body?.getReader();
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   try {
     for (let read = await reader?.read(); read?.value; read = await reader?.read()) {
       bytes += read.value.byteLength;
-      if (bytes > longestBody) return { ok: false, error: tooLong };
+      if (bytes > most)
+        return { ok: false, error: { message: tooLong, detail: `The body is longer than ${most} bytes.` } };
       chunks.push(read.value);
     }
   } catch {
@@ -192,7 +232,7 @@ async function readText({ body }: Request): Promise<ReadText> {
 }
 
 const decoder = new TextDecoder();
-const tooLong = { message: 'is too long', detail: `The body is longer than ${longestBody} bytes.` };
+const tooLong = 'is too long';
 const cutOff = { message: 'has no end', detail: 'The body was not sent whole.' };
 
 function parseJson(text: string): unknown {

@@ -82,8 +82,16 @@ ${toBodyTable(operation)}
 
 /** What a POST sends, field by field. */
 function toBodyTable({ requestBody }: OpenApiOperation): string {
-  if (!requestBody) return '';
-  const { properties = {}, required = [] } = requestBody.content['application/json'].schema;
+  const [body] = Object.values(requestBody?.content ?? {});
+  if (!body) return '';
+  const { schema } = body;
+  const note = schema.description ? `<p>${toHtml(schema.description)}</p>` : '';
+  const variants = (schema.oneOf ?? []).filter((variant) => typeof variant === 'object');
+  if (variants.length === 0) return note + toFieldTable(schema);
+  return note + variants.map((variant) => `<h4>${toHtml(variant.title ?? '')}</h4>${toFieldTable(variant)}`).join('');
+}
+
+function toFieldTable({ properties = {}, required = [] }: JsonSchema): string {
   const rows = Object.entries(properties).map(([name, property]) => [
     `<code>${toHtml(name)}</code>${required.includes(name) ? ' (required)' : ''}`,
     typeof property === 'object' ? toHtml(typeOf(property)) : '',
@@ -127,6 +135,7 @@ function typeOf(schema: JsonSchema | boolean | undefined): string {
   if (schema.$ref) return schema.$ref.split('/').at(-1) ?? '';
   if (schema.anyOf) return schema.anyOf.map(typeOf).join(' or ');
   if (schema.enum) return schema.enum.map(String).join(', ');
+  if (schema.const !== undefined) return String(schema.const);
   if (schema.type === 'array')
     return `array of ${typeOf(Array.isArray(schema.items) ? schema.items[0] : schema.items)}`;
   return String(schema.type ?? 'anything');

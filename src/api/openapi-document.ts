@@ -1,22 +1,28 @@
 import { type JsonSchema, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
+import { dealerAdSchema } from './dealer-ads';
 import { dealerGroupSchema, dealerSchema } from './dealer-by-slug';
+import { storedFilesSchema } from './files';
 import { quoteSchema } from './finance';
 import { gfvValueSchema } from './gfv-values';
 import { imageSchema } from './images';
 import { filterBounds, operators } from './loopback-filter';
+import { consentReceiptSchema } from './marketing-consent';
+import { productSchema } from './merchandise';
 import type { Operation } from './operation';
 import { operations } from './operations';
 import { problemKinds, problemSchema } from './problem';
 import { promotionSchema } from './promotions';
 import { ratebookQuoteSchema } from './ratebook-quotes';
+import { acceptedSchema } from './send-email';
+import { subscribeReplySchema } from './subscribe-user';
 import { colourSelectorSchema, vehicleModelSchema } from './vehicle-models';
 import { vehicleRangeSchema } from './vehicle-ranges';
 import { vehicleSchema } from './vehicles';
 
 export type OpenApiParameter = {
   name: string;
-  in: 'path' | 'query';
+  in: 'path' | 'query' | 'header';
   required: boolean;
   description: string;
   schema: JsonSchema;
@@ -28,9 +34,12 @@ export type OpenApiOperation = {
   summary: string;
   description: string;
   parameters: OpenApiParameter[];
-  requestBody?: { required: true; content: { 'application/json': { schema: JsonSchema; example: unknown } } };
+  /** Of one media type. */
+  requestBody?: { required: true; content: Record<string, OpenApiBody> };
   responses: Record<string, unknown>;
 };
+
+type OpenApiBody = { schema: JsonSchema; example?: unknown; encoding?: Record<string, { contentType: string }> };
 
 export type OpenApiDocument = {
   openapi: '3.1.0';
@@ -58,7 +67,7 @@ export function toOpenApiDocument(serverUrl: string): OpenApiDocument {
       title: 'Forecourt data API',
       version: '1',
       description:
-        'Vehicles, dealers and promotions for partner apps. Open to read from anywhere. A published change shows in the next answer. A field is always there; what is not known is null.',
+        'Vehicles, dealers, promotions and enquiries for partner apps. Open to read from anywhere; what is stored is sent from a server. A published change shows in the next answer. A field is always there; what is not known is null.',
     },
     servers: [{ url: serverUrl }],
     paths: Object.fromEntries(
@@ -90,6 +99,12 @@ const entities = {
   GfvValue: gfvValueSchema,
   RatebookQuote: ratebookQuoteSchema,
   Quote: quoteSchema,
+  Product: productSchema,
+  DealerAd: dealerAdSchema,
+  AcceptedEnquiry: acceptedSchema,
+  SubscribeReply: subscribeReplySchema,
+  ConsentReceipt: consentReceiptSchema,
+  StoredFiles: storedFilesSchema,
   Image: imageSchema,
   Problem: problemSchema,
 };
@@ -114,22 +129,14 @@ function schemaOf(schema: v.GenericSchema<unknown, unknown>, typeMode: 'input' |
 function toOpenApiOperation(operation: Operation): OpenApiOperation {
   const isList = operation.filterFields !== undefined;
   const isRead = operation.method === 'GET';
-  const responseOf = (kind: keyof typeof problemKinds) => ({ $ref: `#/components/responses/${kind}` });
   return {
     operationId: operation.path
-      .replace('/api/v1/', '')
-      .replaceAll(/[^a-z]+([a-z]?)/g, (_, letter) => letter.toUpperCase()),
+      .replace(/^\/api\/(v1\/)?/, '')
+      .replaceAll(/[^a-zA-Z]+([a-z]?)/g, (_, letter) => letter.toUpperCase()),
     summary: operation.summary,
     description: `Example: ${operation.example}`,
-    parameters: [...parametersOf(operation), ...filterParametersOf(operation)],
-    ...(operation.body && {
-      requestBody: {
-        required: true as const,
-        content: {
-          'application/json': { schema: schemaOf(operation.body, 'input'), example: JSON.parse(operation.example) },
-        },
-      },
-    }),
+    parameters: [...parametersOf(operation), ...filterParametersOf(operation), ...keyParameterOf(operation)],
+    ...requestBodyOf(operation),
     responses: {
       200: {
         description: operation.summary,
@@ -142,14 +149,55 @@ function toOpenApiOperation(operation: Operation): OpenApiOperation {
         content: { 'application/json': { schema: schemaOf(operation.answer, 'output') } },
       },
       ...(isRead ? { 304: { description: 'The same as the answer that If-None-Match names.' } } : {}),
-      400: responseOf('invalid-request'),
-      ...(isRead ? {} : { 403: responseOf('forbidden'), 422: responseOf('cannot-be-computed') }),
-      ...(isList || !isRead ? {} : { 404: responseOf('not-found') }),
-      405: responseOf('method-not-allowed'),
-      500: responseOf('failed'),
-      503: responseOf('unavailable'),
+      400: refToResponse('invalid-request'),
+      ...(isRead ? {} : refusalsOfSending(operation)),
+      ...(isList || !isRead ? {} : { 404: refToResponse('not-found') }),
+      405: refToResponse('method-not-allowed'),
+      500: refToResponse('failed'),
+      503: refToResponse('unavailable'),
     },
   };
+}
+
+function requestBodyOf({ body, bodyDescription, upload, example }: Operation): Pick<OpenApiOperation, 'requestBody'> {
+  if (upload) {
+    const { field, description, accepts } = upload;
+    const properties = {
+      [field]: { type: 'string', contentMediaType: 'application/octet-stream', description } as const,
+    };
+    const schema: JsonSchema = { type: 'object', properties, required: [field] };
+    const encoding = { [field]: { contentType: accepts } };
+    return { requestBody: { required: true, content: { 'multipart/form-data': { schema, encoding } } } };
+  }
+  if (!body) return {};
+  const json = { schema: bodyDescription ?? schemaOf(body, 'input'), example: JSON.parse(example) };
+  return { requestBody: { required: true, content: { 'application/json': json } } };
+}
+
+type ResponseOf = { $ref: string };
+
+/** What a POST may be refused for. */
+function refusalsOfSending({ budget, takesKey }: Operation): Record<string, unknown> {
+  if (!budget) return { 403: refToResponse('forbidden'), 422: refToResponse('cannot-be-computed') };
+  return {
+    403: refToResponse('forbidden'),
+    ...(takesKey ? { 409: refToResponse('conflict') } : {}),
+    413: refToResponse('too-large'),
+    422: refToResponse('not-accepted'),
+    429: refToResponse('too-many'),
+  };
+}
+
+function refToResponse(kind: keyof typeof problemKinds): ResponseOf {
+  return { $ref: `#/components/responses/${kind}` };
+}
+
+function keyParameterOf({ takesKey }: Operation): OpenApiParameter[] {
+  if (!takesKey) return [];
+  const schema: JsonSchema = { type: 'string', minLength: 1, maxLength: 200 };
+  const description =
+    'Made once for what is sent. Sent again with it, the same content is answered as the first time and stored once; other content is refused.';
+  return [{ name: 'Idempotency-Key', in: 'header', required: false, description, schema }];
 }
 
 function parametersOf({ path, parameters }: Operation): OpenApiParameter[] {

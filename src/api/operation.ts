@@ -1,5 +1,7 @@
+import type { JsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import { defaultLocale, type Locale, toLocale } from '@/i18n/locales';
+import type { Budget } from '@/lib/rate-limit';
 import type { LoopbackFilter } from './loopback-filter';
 import type { Problem } from './problem';
 import { type FilterField, selectRows } from './select-rows';
@@ -11,13 +13,13 @@ type ParameterSchema = v.ObjectSchema<Record<string, v.GenericSchema<string | un
 export type Outcome<Body> = { ok: true; value: Body; total?: number } | { ok: false; error: Problem };
 
 /**
- * One public call of /api/v1: the description that openapi.json is made of, and what answers it. `path` may hold
+ * One public call of the API: the description that openapi.json is made of, and what answers it. `path` may hold
  * `{names}`; they and the query's parameters are read by `parameters`.
  */
 export type Operation<Parameters extends ParameterSchema = ParameterSchema, Answer extends AnySchema = AnySchema> = {
-  /** `POST` is for answers that are computed from a body of JSON; it changes nothing. */
+  /** `POST` is for answers that are computed from a body of JSON, or with a `budget` for what is stored. */
   method: 'GET' | 'POST';
-  path: `/api/v1/${string}`;
+  path: `/api/${string}`;
   summary: string;
   /** A call to try, below the host. */
   example: string;
@@ -27,11 +29,21 @@ export type Operation<Parameters extends ParameterSchema = ParameterSchema, Answ
   answer: Answer;
   /** What a POST sends. */
   body?: AnySchema;
+  /** How `body` is described where the schema says less than what is checked. */
+  bodyDescription?: JsonSchema;
+  /** Of a POST that takes a file instead, as `multipart/form-data`: `handle` reads it as it arrives. `accepts` has commas. */
+  upload?: { field: string; description: string; accepts: string };
+  /** Of a POST that stores something: what it is counted under. Another site's page may not send it. */
+  budget?: Budget;
+  /** The same `Idempotency-Key` is answered with what the first sending stored (issue 6 §2). */
+  takesKey?: true;
   handle(asked: {
     parameters: v.InferOutput<Parameters>;
     filter: LoopbackFilter;
     /** As `body` gives it; undefined without one. */
     body: unknown;
+    /** Its body is unread when the operation has an `upload`. */
+    request: Request;
   }): Promise<Outcome<v.InferOutput<Answer>>>;
 };
 

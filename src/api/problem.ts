@@ -7,7 +7,11 @@ export const problemKinds = {
   forbidden: { status: 403, title: 'Another site may not send this' },
   'not-found': { status: 404, title: 'There is no such thing' },
   'method-not-allowed': { status: 405, title: 'This address does not take that method' },
+  conflict: { status: 409, title: 'This key belongs to something else that was sent' },
+  'too-large': { status: 413, title: 'This is more than is taken' },
   'cannot-be-computed': { status: 422, title: 'A value is outside of what is answered' },
+  'not-accepted': { status: 422, title: 'A field is not right' },
+  'too-many': { status: 429, title: 'Too much was sent from this address' },
   failed: { status: 500, title: 'The answer could not be made' },
   unavailable: { status: 503, title: 'The data cannot be read just now' },
 } as const;
@@ -29,10 +33,17 @@ export const problemSchema = v.pipe(
 );
 
 /** Why an operation gives no answer. */
-export type Problem = { kind: ProblemKind; detail: string; errors?: readonly Fault[] };
+export type Problem = {
+  kind: ProblemKind;
+  detail: string;
+  errors?: readonly Fault[];
+  /** When to try again; of `unavailable` 5 unless stated. */
+  retryAfterSeconds?: number;
+};
 
 /** A refusal as `application/problem+json`. `headers` are added to it. */
-export function toProblemResponse({ kind, detail, errors = [] }: Problem, headers: Record<string, string>): Response {
+export function toProblemResponse(problem: Problem, headers: Record<string, string>): Response {
+  const { kind, detail, errors = [], retryAfterSeconds = kind === 'unavailable' ? 5 : null } = problem;
   const { status, title } = problemKinds[kind];
   const body: v.InferOutput<typeof problemSchema> = {
     type: `/api/v1/docs#${kind}`,
@@ -46,7 +57,7 @@ export function toProblemResponse({ kind, detail, errors = [] }: Problem, header
     headers: {
       'Content-Type': 'application/problem+json',
       'Cache-Control': 'no-store',
-      ...(kind === 'unavailable' ? { 'Retry-After': '5' } : {}),
+      ...(retryAfterSeconds === null ? {} : { 'Retry-After': String(retryAfterSeconds) }),
       ...headers,
     },
   });

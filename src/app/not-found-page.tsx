@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { NotFoundView } from '@/features/shell/road-page';
+import { NotFoundView } from '@/features/shell/not-found-view';
 import { type Locale, localePath } from '@/i18n/locales';
 import { getWords } from '@/i18n/messages';
 import { SitePage } from './site-page';

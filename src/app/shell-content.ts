@@ -1,3 +1,4 @@
+import type { NavDialog } from '@/domain/site/nav-dialog';
 import { provinceOf, type SitePlace, toPlaceUrl, vehiclesPath } from '@/domain/site/site-place';
 import type { FooterColumn, SheetGroup, SheetLink, ShellLink, ShellNavigation } from '@/features/shell/navigation';
 import { formatRand } from '@/i18n/format';
@@ -75,11 +76,13 @@ async function toRangeLinks({ locale, place }: Where, bodyTypes: string[]): Prom
   );
 }
 
-function toLinks(where: Where, stored: { label?: string | null; url: string }[]): ShellLink[] {
+type StoredLink = { label?: string | null; opens?: NavDialog | null };
+
+function toLinks(where: Where, stored: (StoredLink & { url: string })[]): ShellLink[] {
   return stored.flatMap((item) => toLink(where, item, item.url) ?? []);
 }
 
-function toLink({ locale, place }: Where, stored: { label?: string | null }, url: string): ShellLink | null {
+function toLink({ locale, place }: Where, stored: StoredLink, url: string): ShellLink | null {
   const label: LocalText | null = localText(stored, 'label');
-  return label && { label, url: localeHref(locale, toPlaceUrl(place, url)) };
+  return label && { label, url: localeHref(locale, toPlaceUrl(place, url)), opens: stored.opens };
 }

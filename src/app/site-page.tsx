@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { homePath, mainSite, type SitePlace } from '@/domain/site/site-place';
 import { themeOfPath } from '@/domain/site/theme';
 import { DealerBar } from '@/features/dealer-list/dealer-bar';
+import { NavDialogs } from '@/features/nav-dialogs/nav-dialogs';
 import { CookieNotice } from '@/features/shell/cookie-notice.client';
 import { ShellFooter } from '@/features/shell/footer';
 import { ShellHeader } from '@/features/shell/header';
@@ -63,6 +64,7 @@ export async function SitePage({ locale, path, place = mainSite, action = null, 
           copyright: t('footer.copyright', { year: String(new Date().getFullYear()), brand: brandName }),
         }}
       />
+      <NavDialogs locale={locale} />
       <CookieNotice
         privacyUrl={localePath(locale, '/privacy-notice')}
         textLang={cookieText?.lang}

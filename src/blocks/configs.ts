@@ -1,5 +1,6 @@
 import type { Block } from 'payload';
 import { AbTest } from './ab-test/config';
+import { AcademyEligibility } from './academy-eligibility/config';
 import { AllRoundView } from './all-round-view/config';
 import { BannerCarousel } from './banner-carousel/config';
 import { Breadcrumbs } from './breadcrumbs/config';
@@ -9,8 +10,11 @@ import { Countdown } from './countdown/config';
 import { Faq } from './faq/config';
 import { FinanceGlossary } from './finance-glossary/config';
 import { FindDealer } from './find-dealer/config';
+import { FormLink } from './form-link/config';
 import { FutureDriveCalculator } from './future-drive-calculator/config';
 import { Gallery } from './gallery/config';
+import { GrMerchandise } from './gr-merchandise/config';
+import { GrModelsLineup } from './gr-models-lineup/config';
 import { Hero } from './hero/config';
 import { HybridText } from './hybrid-text/config';
 import { ImageBanner } from './image-banner/config';
@@ -93,6 +97,10 @@ export const blockConfigs: Block[] = [
   ValueAddedOffer,
   InsurancePromotion,
   FindDealer,
+  AcademyEligibility,
+  GrMerchandise,
+  GrModelsLineup,
+  FormLink,
   NewEnergyModels,
   VehicleModelSelector,
   RangeTabs,

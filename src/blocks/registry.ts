@@ -1,5 +1,6 @@
 import type { Page } from '@/cms/payload-types';
 import { AbTestBlock } from './ab-test/block';
+import { AcademyEligibilityBlock } from './academy-eligibility/block';
 import { AllRoundViewBlock } from './all-round-view/block';
 import { BannerCarouselBlock } from './banner-carousel/block';
 import type { BlockComponent } from './block';
@@ -10,8 +11,11 @@ import { CountdownBlock } from './countdown/block';
 import { FaqBlock } from './faq/block';
 import { FinanceGlossaryBlock } from './finance-glossary/block';
 import { FindDealerBlock } from './find-dealer/block';
+import { FormLinkBlock } from './form-link/block';
 import { FutureDriveCalculatorBlock } from './future-drive-calculator/block';
 import { GalleryBlock } from './gallery/block';
+import { GrMerchandiseBlock } from './gr-merchandise/block';
+import { GrModelsLineupBlock } from './gr-models-lineup/block';
 import { HeroBlock } from './hero/block';
 import { HybridTextBlock } from './hybrid-text/block';
 import { ImageBannerBlock } from './image-banner/block';
@@ -99,6 +103,10 @@ export const registry: Registry = {
   valueAddedOffer: ValueAddedOfferBlock,
   insurancePromotion: InsurancePromotionBlock,
   findDealer: FindDealerBlock,
+  academyEligibility: AcademyEligibilityBlock,
+  grMerchandise: GrMerchandiseBlock,
+  grModelsLineup: GrModelsLineupBlock,
+  formLink: FormLinkBlock,
   newEnergyModels: NewEnergyModelsBlock,
   vehicleModelSelector: VehicleModelSelectorBlock,
   rangeTabs: RangeTabsBlock,

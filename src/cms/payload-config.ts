@@ -7,10 +7,18 @@ import type { Config } from 'payload';
 import sharp from 'sharp';
 import { cacheTag } from '@/lib/cache-tags';
 import type { Env } from '@/lib/env';
+import { Alarms } from './collections/alarms';
+import { AuditEntries } from './collections/audit-entries';
 import { Brands } from './collections/brands';
+import { CannedReplies } from './collections/canned-replies';
+import { Consents } from './collections/consents';
+import { CrmConnections } from './collections/crm-connections';
+import { DealerAds } from './collections/dealer-ads';
 import { DealerGroups } from './collections/dealer-groups';
 import { Dealers } from './collections/dealers';
 import { Enquiries } from './collections/enquiries';
+import { EnquiryFiles } from './collections/enquiry-files';
+import { EnquiryNotes } from './collections/enquiry-notes';
 import { FinanceTables } from './collections/finance-tables';
 import { GfvValues } from './collections/gfv-values';
 import { GlossaryTerms } from './collections/glossary-terms';
@@ -18,14 +26,20 @@ import { KeptQuotes } from './collections/kept-quotes';
 import { LeaseQuotes } from './collections/lease-quotes';
 import { Markets } from './collections/markets';
 import { mediaCollection } from './collections/media';
+import { Newsletters } from './collections/newsletters';
+import { OptOuts } from './collections/opt-outs';
 import { OutboxMessages } from './collections/outbox-messages';
 import { Pages } from './collections/pages';
+import { PrivacyRequests } from './collections/privacy-requests';
+import { Products } from './collections/products';
 import { Promotions } from './collections/promotions';
 import { Redirects } from './collections/redirects';
+import { Subscribers } from './collections/subscribers';
 import { Users } from './collections/users';
 import { VehicleCategories } from './collections/vehicle-categories';
 import { VehicleModels } from './collections/vehicle-models';
 import { VehicleRanges } from './collections/vehicle-ranges';
+import { EnquirySettings } from './globals/enquiry-settings';
 import { Navigation } from './globals/navigation';
 import { OwnershipCosts } from './globals/ownership-costs';
 import { SiteSettings } from './globals/site-settings';
@@ -62,12 +76,26 @@ export function createPayloadConfig(env: Pick<Env, 'databaseUrl' | 'dataDir' | '
       KeptQuotes,
       Dealers,
       DealerGroups,
+      DealerAds,
+      Products,
       Enquiries,
+      EnquiryFiles,
+      EnquiryNotes,
+      CannedReplies,
       OutboxMessages,
+      Alarms,
+      CrmConnections,
+      Consents,
+      Subscribers,
+      Newsletters,
+      PrivacyRequests,
+      OptOuts,
+      AuditEntries,
       Markets,
       Users,
     ].map(withCacheClearing),
     globals: [
+      EnquirySettings,
       globalWithCacheClearing(Navigation, cacheTag.navigation),
       globalWithCacheClearing(SiteSettings, cacheTag.siteSettings),
       globalWithCacheClearing(OwnershipCosts, cacheTag.ownershipCosts),
@@ -102,8 +130,28 @@ export function createPayloadConfig(env: Pick<Env, 'databaseUrl' | 'dataDir' | '
             path: '/import',
             meta: { title: 'Import' },
           },
+          optOutRegister: {
+            Component: '@/cms/admin/opt-out-register-view#OptOutRegisterView',
+            path: '/opt-out-register',
+            meta: { title: 'Opt-out register' },
+          },
+          inbox: {
+            Component: '@/cms/admin/inbox/inbox-view#InboxView',
+            path: '/inbox',
+            meta: { title: 'Inbox' },
+          },
+          mailQueue: {
+            Component: '@/cms/admin/mail-queue/mail-queue-view#MailQueueView',
+            path: '/mail-queue',
+            meta: { title: 'Mail queue' },
+          },
         },
-        afterNavLinks: ['@/cms/admin/import-link#ImportLink'],
+        afterNavLinks: [
+          '@/cms/admin/inbox/inbox-link#InboxLink',
+          '@/cms/admin/mail-queue/mail-queue-link#MailQueueLink',
+          '@/cms/admin/import-link#ImportLink',
+          '@/cms/admin/opt-out-register-link#OptOutRegisterLink',
+        ],
       },
     },
     hooks: { afterError: [restError] },

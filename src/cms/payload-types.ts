@@ -82,8 +82,21 @@ export interface Config {
     'kept-quotes': KeptQuote;
     dealers: Dealer;
     'dealer-groups': DealerGroup;
+    'dealer-ads': DealerAd;
+    products: Product;
     enquiries: Enquiry;
+    'enquiry-files': EnquiryFile;
+    'enquiry-notes': EnquiryNote;
+    'canned-replies': CannedReply;
     'outbox-messages': OutboxMessage;
+    alarms: Alarm;
+    'crm-connections': CrmConnection;
+    consents: Consent;
+    subscribers: Subscriber;
+    newsletters: Newsletter;
+    'privacy-requests': PrivacyRequest;
+    'opt-outs': OptOut;
+    'audit-entries': AuditEntry;
     markets: Market;
     users: User;
     'payload-kv': PayloadKv;
@@ -95,6 +108,7 @@ export interface Config {
   collectionsJoins: {
     enquiries: {
       mail: 'outbox-messages';
+      files: 'enquiry-files';
     };
   };
   collectionsSelect: {
@@ -113,8 +127,21 @@ export interface Config {
     'kept-quotes': KeptQuotesSelect<false> | KeptQuotesSelect<true>;
     dealers: DealersSelect<false> | DealersSelect<true>;
     'dealer-groups': DealerGroupsSelect<false> | DealerGroupsSelect<true>;
+    'dealer-ads': DealerAdsSelect<false> | DealerAdsSelect<true>;
+    products: ProductsSelect<false> | ProductsSelect<true>;
     enquiries: EnquiriesSelect<false> | EnquiriesSelect<true>;
+    'enquiry-files': EnquiryFilesSelect<false> | EnquiryFilesSelect<true>;
+    'enquiry-notes': EnquiryNotesSelect<false> | EnquiryNotesSelect<true>;
+    'canned-replies': CannedRepliesSelect<false> | CannedRepliesSelect<true>;
     'outbox-messages': OutboxMessagesSelect<false> | OutboxMessagesSelect<true>;
+    alarms: AlarmsSelect<false> | AlarmsSelect<true>;
+    'crm-connections': CrmConnectionsSelect<false> | CrmConnectionsSelect<true>;
+    consents: ConsentsSelect<false> | ConsentsSelect<true>;
+    subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
+    newsletters: NewslettersSelect<false> | NewslettersSelect<true>;
+    'privacy-requests': PrivacyRequestsSelect<false> | PrivacyRequestsSelect<true>;
+    'opt-outs': OptOutsSelect<false> | OptOutsSelect<true>;
+    'audit-entries': AuditEntriesSelect<false> | AuditEntriesSelect<true>;
     markets: MarketsSelect<false> | MarketsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -128,11 +155,13 @@ export interface Config {
   };
   fallbackLocale: ('false' | 'none' | 'null') | false | null | ('en' | 'af' | 'zu') | ('en' | 'af' | 'zu')[];
   globals: {
+    'enquiry-settings': EnquirySetting;
     navigation: Navigation;
     'site-settings': SiteSetting;
     'ownership-costs': OwnershipCost;
   };
   globalsSelect: {
+    'enquiry-settings': EnquirySettingsSelect<false> | EnquirySettingsSelect<true>;
     navigation: NavigationSelect<false> | NavigationSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
     'ownership-costs': OwnershipCostsSelect<false> | OwnershipCostsSelect<true>;
@@ -224,6 +253,10 @@ export interface Page {
         | ValueAddedOfferBlock
         | InsurancePromotionBlock
         | FindDealerBlock
+        | AcademyEligibilityBlock
+        | GrMerchandiseBlock
+        | GrModelsLineupBlock
+        | FormLinkBlock
         | NewEnergyModelsBlock
         | VehicleModelSelectorBlock
         | RangeTabsBlock
@@ -999,6 +1032,10 @@ export interface VehicleRange {
         | ValueAddedOfferBlock
         | InsurancePromotionBlock
         | FindDealerBlock
+        | AcademyEligibilityBlock
+        | GrMerchandiseBlock
+        | GrModelsLineupBlock
+        | FormLinkBlock
         | NewEnergyModelsBlock
         | VehicleModelSelectorBlock
         | RangeTabsBlock
@@ -1759,6 +1796,10 @@ export interface SecondaryNavBlock {
         subMenuLabel?: string | null;
         subMenuURL?: string | null;
         subMenuLabelClickable?: boolean | null;
+        /**
+         * Opens a dialog instead. The link stays for browsers that cannot.
+         */
+        opens?: ('subscribe' | 'sponsorships') | null;
         subMenuItems?:
           | {
               label?: string | null;
@@ -2029,6 +2070,113 @@ export interface FindDealerBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'findDealer';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AcademyEligibilityBlock".
+ */
+export interface AcademyEligibilityBlock {
+  /**
+   * Empty: 'Who may enter', in the page's language.
+   */
+  heading?: string | null;
+  /**
+   * Empty: a sentence about what is asked.
+   */
+  intro?: string | null;
+  extraComponents?:
+    | {
+        component: 'breadcrumbs' | 'spacer' | 'countdown';
+        position: 'before' | 'after';
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'academyEligibility';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "GrMerchandiseBlock".
+ */
+export interface GrMerchandiseBlock {
+  /**
+   * Empty: 'GR MERCHANDISE'.
+   */
+  heading?: string | null;
+  /**
+   * Where all of it is shown: on that page the block shows every product.
+   */
+  allUrl?: string | null;
+  extraComponents?:
+    | {
+        component: 'breadcrumbs' | 'spacer' | 'countdown';
+        position: 'before' | 'after';
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'grMerchandise';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "GrModelsLineupBlock".
+ */
+export interface GrModelsLineupBlock {
+  heading?: string | null;
+  /**
+   * Codes of models; one that does not exist is left out.
+   */
+  codes: string[];
+  order?: ('as-listed' | 'price') | null;
+  /**
+   * Where 'View All Models' leads. Empty: no such button.
+   */
+  allUrl?: string | null;
+  extraComponents?:
+    | {
+        component: 'breadcrumbs' | 'spacer' | 'countdown';
+        position: 'before' | 'after';
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'grModelsLineup';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormLinkBlock".
+ */
+export interface FormLinkBlock {
+  form: 'trade-in' | 'general' | 'junior-academy' | 'sponsorships' | 'corporate-citizenship' | 'newsletter';
+  /**
+   * What an enquiry is about.
+   */
+  subject?: ('General' | 'Parts Enquiry' | 'Car Hire' | 'Book A Service' | 'Book A Test Drive') | null;
+  /**
+   * Empty: the form’s own title.
+   */
+  heading?: string | null;
+  /**
+   * Empty: the form’s own sentence.
+   */
+  intro?: string | null;
+  /**
+   * Empty: the form’s own title.
+   */
+  button?: string | null;
+  extraComponents?:
+    | {
+        component: 'breadcrumbs' | 'spacer' | 'countdown';
+        position: 'before' | 'after';
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'formLink';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2548,11 +2696,55 @@ export interface KeptQuote {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "dealer-ads".
+ */
+export interface DealerAd {
+  id: number;
+  title?: string | null;
+  dealer: number | Dealer;
+  category: string;
+  shortModelCode?: string | null;
+  metaId?: string | null;
+  image?: (number | null) | Media;
+  description?: string | null;
+  startDate: string;
+  endDate: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "products".
+ */
+export interface Product {
+  id: number;
+  title?: string | null;
+  productCode: string;
+  description?: string | null;
+  /**
+   * Rand; empty: on request.
+   */
+  price?: number | null;
+  image?: (number | null) | Media;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "enquiries".
  */
 export interface Enquiry {
   id: number;
   status: 'new' | 'in-progress' | 'closed';
+  assignee?: (number | null) | User;
+  answerDueAt?: string | null;
+  openedAt?: string | null;
+  answeredAt?: string | null;
+  escalatedAt?: string | null;
+  /**
+   * Asked as well, because the visitor agreed to it.
+   */
+  secondDealer?: (number | null) | Dealer;
   reference: string;
   type: string;
   fullName: string;
@@ -2583,6 +2775,7 @@ export interface Enquiry {
   modelCode?: string | null;
   colourCode?: string | null;
   locale: 'en' | 'af' | 'zu';
+  subject?: string | null;
   /**
    * Everything else, as typed.
    */
@@ -2600,6 +2793,11 @@ export interface Enquiry {
   contentHash: string;
   mail?: {
     docs?: (number | OutboxMessage)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  files?: {
+    docs?: (number | EnquiryFile)[];
     hasNextPage?: boolean;
     totalDocs?: number;
   };
@@ -2623,9 +2821,33 @@ export interface OutboxMessage {
    * The mail server’s codes.
    */
   lastError?: string | null;
-  deliveredTo?: ('smtp' | 'sink') | null;
+  deliveredTo?: ('smtp' | 'sink' | 'webhook') | null;
   enquiry?: (number | null) | Enquiry;
-  kind: 'dealer' | 'visitor';
+  kind:
+    | 'dealer'
+    | 'visitor'
+    | 'answer'
+    | 'escalation'
+    | 'adf'
+    | 'webhook'
+    | 'confirmation'
+    | 'newsletter'
+    | 'privacy'
+    | 'alarm';
+  connection?: (number | null) | CrmConnection;
+  subscriber?: (number | null) | Subscriber;
+  /**
+   * Headers of our own making, such as List-Unsubscribe.
+   */
+  headers?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   recipients:
     | {
         [k: string]: unknown;
@@ -2657,6 +2879,240 @@ export interface OutboxMessage {
   acceptedAt: string;
   leasedUntil?: string | null;
   leasedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "crm-connections".
+ */
+export interface CrmConnection {
+  id: number;
+  name: string;
+  dealer?: (number | null) | Dealer;
+  isActive?: boolean | null;
+  /**
+   * Receives each enquiry as ADF 1.0 in XML.
+   */
+  adfAddress?: string | null;
+  webhookUrl?: string | null;
+  /**
+   * Signs each call: HMAC-SHA256 over the timestamp and the body.
+   */
+  webhookSecret?: string | null;
+  /**
+   * While a secret is changed, calls carry a signature by each.
+   */
+  nextWebhookSecret?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscribers".
+ */
+export interface Subscriber {
+  id: number;
+  emailAddress: string;
+  firstName: string;
+  lastName: string;
+  code: string;
+  status: 'pending' | 'confirmed' | 'left';
+  topics:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  language: 'en' | 'af' | 'zu';
+  askedAt?: string | null;
+  confirmedAt?: string | null;
+  leftAt?: string | null;
+  lastMailAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "enquiry-files".
+ */
+export interface EnquiryFile {
+  id: number;
+  fileName: string;
+  originalName: string;
+  folder: 'trade-in' | 'junior-academy';
+  mimeType: string;
+  bytes: number;
+  sha256: string;
+  scan: 'clean' | 'not-scanned';
+  enquiry?: (number | null) | Enquiry;
+  storedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "enquiry-notes".
+ */
+export interface EnquiryNote {
+  id: number;
+  enquiry?: (number | null) | Enquiry;
+  kind: 'note' | 'answer' | 'call';
+  author?: (number | null) | User;
+  authorName?: string | null;
+  text: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "canned-replies".
+ */
+export interface CannedReply {
+  id: number;
+  title?: string | null;
+  text?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "alarms".
+ */
+export interface Alarm {
+  id: number;
+  kind: 'queue-paused' | 'dead-mailbox' | 'webhook-failed' | 'unanswered' | 'register-old' | 'job-failed';
+  subject: string;
+  detail: string;
+  count: number;
+  raisedAt?: string | null;
+  lastSeenAt?: string | null;
+  pausedUntil?: string | null;
+  clearedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consents".
+ */
+export interface Consent {
+  id: number;
+  code: string;
+  emailAddress: string;
+  fullName?: string | null;
+  contactNumber?: string | null;
+  divisions:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  channels:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  wording: string;
+  locale: 'en' | 'af' | 'zu';
+  /**
+   * The form.
+   */
+  source: string;
+  enquiry?: (number | null) | Enquiry;
+  subscriber?: (number | null) | Subscriber;
+  givenAt?: string | null;
+  withdrawnAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsletters".
+ */
+export interface Newsletter {
+  id: number;
+  subject?: string | null;
+  topic: 'vehicles' | 'offers' | 'motorsport' | 'community';
+  /**
+   * Plain text; an empty line begins a paragraph. Addresses become links.
+   */
+  text?: string | null;
+  sentAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "privacy-requests".
+ */
+export interface PrivacyRequest {
+  id: number;
+  status: 'unconfirmed' | 'open' | 'done' | 'refused';
+  reference: string;
+  code: string;
+  kind: 'access' | 'correction' | 'deletion';
+  fullName: string;
+  emailAddress: string;
+  message?: string | null;
+  locale: 'en' | 'af' | 'zu';
+  /**
+   * What was done, or why not. For our record.
+   */
+  answer?: string | null;
+  askedAt?: string | null;
+  confirmedAt?: string | null;
+  dueAt?: string | null;
+  doneAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "opt-outs".
+ */
+export interface OptOut {
+  id: number;
+  hash: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-entries".
+ */
+export interface AuditEntry {
+  id: number;
+  at?: string | null;
+  action: string;
+  /**
+   * An enquiry’s reference, or a record as collection/id.
+   */
+  subject?: string | null;
+  /**
+   * users/id, or the part of the site that did it.
+   */
+  actor?: string | null;
+  facts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  seal?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2862,6 +3318,30 @@ export interface PayloadLockedDocument {
         value: number | DealerGroup;
       } | null)
     | ({
+        relationTo: 'dealer-ads';
+        value: number | DealerAd;
+      } | null)
+    | ({
+        relationTo: 'products';
+        value: number | Product;
+      } | null)
+    | ({
+        relationTo: 'canned-replies';
+        value: number | CannedReply;
+      } | null)
+    | ({
+        relationTo: 'crm-connections';
+        value: number | CrmConnection;
+      } | null)
+    | ({
+        relationTo: 'newsletters';
+        value: number | Newsletter;
+      } | null)
+    | ({
+        relationTo: 'privacy-requests';
+        value: number | PrivacyRequest;
+      } | null)
+    | ({
         relationTo: 'markets';
         value: number | Market;
       } | null)
@@ -2964,6 +3444,10 @@ export interface PagesSelect<T extends boolean = true> {
         valueAddedOffer?: T | ValueAddedOfferBlockSelect<T>;
         insurancePromotion?: T | InsurancePromotionBlockSelect<T>;
         findDealer?: T | FindDealerBlockSelect<T>;
+        academyEligibility?: T | AcademyEligibilityBlockSelect<T>;
+        grMerchandise?: T | GrMerchandiseBlockSelect<T>;
+        grModelsLineup?: T | GrModelsLineupBlockSelect<T>;
+        formLink?: T | FormLinkBlockSelect<T>;
         newEnergyModels?: T | NewEnergyModelsBlockSelect<T>;
         vehicleModelSelector?: T | VehicleModelSelectorBlockSelect<T>;
         rangeTabs?: T | RangeTabsBlockSelect<T>;
@@ -3833,6 +4317,7 @@ export interface SecondaryNavBlockSelect<T extends boolean = true> {
         subMenuLabel?: T;
         subMenuURL?: T;
         subMenuLabelClickable?: T;
+        opens?: T;
         subMenuItems?:
           | T
           | {
@@ -4032,6 +4517,79 @@ export interface InsurancePromotionBlockSelect<T extends boolean = true> {
 export interface FindDealerBlockSelect<T extends boolean = true> {
   heading?: T;
   intro?: T;
+  extraComponents?:
+    | T
+    | {
+        component?: T;
+        position?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AcademyEligibilityBlock_select".
+ */
+export interface AcademyEligibilityBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  extraComponents?:
+    | T
+    | {
+        component?: T;
+        position?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "GrMerchandiseBlock_select".
+ */
+export interface GrMerchandiseBlockSelect<T extends boolean = true> {
+  heading?: T;
+  allUrl?: T;
+  extraComponents?:
+    | T
+    | {
+        component?: T;
+        position?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "GrModelsLineupBlock_select".
+ */
+export interface GrModelsLineupBlockSelect<T extends boolean = true> {
+  heading?: T;
+  codes?: T;
+  order?: T;
+  allUrl?: T;
+  extraComponents?:
+    | T
+    | {
+        component?: T;
+        position?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormLinkBlock_select".
+ */
+export interface FormLinkBlockSelect<T extends boolean = true> {
+  form?: T;
+  subject?: T;
+  heading?: T;
+  intro?: T;
+  button?: T;
   extraComponents?:
     | T
     | {
@@ -4307,6 +4865,10 @@ export interface VehicleRangesSelect<T extends boolean = true> {
         valueAddedOffer?: T | ValueAddedOfferBlockSelect<T>;
         insurancePromotion?: T | InsurancePromotionBlockSelect<T>;
         findDealer?: T | FindDealerBlockSelect<T>;
+        academyEligibility?: T | AcademyEligibilityBlockSelect<T>;
+        grMerchandise?: T | GrMerchandiseBlockSelect<T>;
+        grModelsLineup?: T | GrModelsLineupBlockSelect<T>;
+        formLink?: T | FormLinkBlockSelect<T>;
         newEnergyModels?: T | NewEnergyModelsBlockSelect<T>;
         vehicleModelSelector?: T | VehicleModelSelectorBlockSelect<T>;
         rangeTabs?: T | RangeTabsBlockSelect<T>;
@@ -4695,10 +5257,46 @@ export interface DealerGroupsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "dealer-ads_select".
+ */
+export interface DealerAdsSelect<T extends boolean = true> {
+  title?: T;
+  dealer?: T;
+  category?: T;
+  shortModelCode?: T;
+  metaId?: T;
+  image?: T;
+  description?: T;
+  startDate?: T;
+  endDate?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "products_select".
+ */
+export interface ProductsSelect<T extends boolean = true> {
+  title?: T;
+  productCode?: T;
+  description?: T;
+  price?: T;
+  image?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "enquiries_select".
  */
 export interface EnquiriesSelect<T extends boolean = true> {
   status?: T;
+  assignee?: T;
+  answerDueAt?: T;
+  openedAt?: T;
+  answeredAt?: T;
+  escalatedAt?: T;
+  secondDealer?: T;
   reference?: T;
   type?: T;
   fullName?: T;
@@ -4710,11 +5308,53 @@ export interface EnquiriesSelect<T extends boolean = true> {
   modelCode?: T;
   colourCode?: T;
   locale?: T;
+  subject?: T;
   details?: T;
   submittedAt?: T;
   idempotencyKey?: T;
   contentHash?: T;
   mail?: T;
+  files?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "enquiry-files_select".
+ */
+export interface EnquiryFilesSelect<T extends boolean = true> {
+  fileName?: T;
+  originalName?: T;
+  folder?: T;
+  mimeType?: T;
+  bytes?: T;
+  sha256?: T;
+  scan?: T;
+  enquiry?: T;
+  storedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "enquiry-notes_select".
+ */
+export interface EnquiryNotesSelect<T extends boolean = true> {
+  enquiry?: T;
+  kind?: T;
+  author?: T;
+  authorName?: T;
+  text?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "canned-replies_select".
+ */
+export interface CannedRepliesSelect<T extends boolean = true> {
+  title?: T;
+  text?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4732,6 +5372,9 @@ export interface OutboxMessagesSelect<T extends boolean = true> {
   deliveredTo?: T;
   enquiry?: T;
   kind?: T;
+  connection?: T;
+  subscriber?: T;
+  headers?: T;
   recipients?: T;
   delivered?: T;
   senderName?: T;
@@ -4744,6 +5387,133 @@ export interface OutboxMessagesSelect<T extends boolean = true> {
   acceptedAt?: T;
   leasedUntil?: T;
   leasedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "alarms_select".
+ */
+export interface AlarmsSelect<T extends boolean = true> {
+  kind?: T;
+  subject?: T;
+  detail?: T;
+  count?: T;
+  raisedAt?: T;
+  lastSeenAt?: T;
+  pausedUntil?: T;
+  clearedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "crm-connections_select".
+ */
+export interface CrmConnectionsSelect<T extends boolean = true> {
+  name?: T;
+  dealer?: T;
+  isActive?: T;
+  adfAddress?: T;
+  webhookUrl?: T;
+  webhookSecret?: T;
+  nextWebhookSecret?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consents_select".
+ */
+export interface ConsentsSelect<T extends boolean = true> {
+  code?: T;
+  emailAddress?: T;
+  fullName?: T;
+  contactNumber?: T;
+  divisions?: T;
+  channels?: T;
+  wording?: T;
+  locale?: T;
+  source?: T;
+  enquiry?: T;
+  subscriber?: T;
+  givenAt?: T;
+  withdrawnAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscribers_select".
+ */
+export interface SubscribersSelect<T extends boolean = true> {
+  emailAddress?: T;
+  firstName?: T;
+  lastName?: T;
+  code?: T;
+  status?: T;
+  topics?: T;
+  language?: T;
+  askedAt?: T;
+  confirmedAt?: T;
+  leftAt?: T;
+  lastMailAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsletters_select".
+ */
+export interface NewslettersSelect<T extends boolean = true> {
+  subject?: T;
+  topic?: T;
+  text?: T;
+  sentAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "privacy-requests_select".
+ */
+export interface PrivacyRequestsSelect<T extends boolean = true> {
+  status?: T;
+  reference?: T;
+  code?: T;
+  kind?: T;
+  fullName?: T;
+  emailAddress?: T;
+  message?: T;
+  locale?: T;
+  answer?: T;
+  askedAt?: T;
+  confirmedAt?: T;
+  dueAt?: T;
+  doneAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "opt-outs_select".
+ */
+export interface OptOutsSelect<T extends boolean = true> {
+  hash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-entries_select".
+ */
+export interface AuditEntriesSelect<T extends boolean = true> {
+  at?: T;
+  action?: T;
+  subject?: T;
+  actor?: T;
+  facts?: T;
+  seal?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4871,6 +5641,58 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "enquiry-settings".
+ */
+export interface EnquirySetting {
+  id: number;
+  /**
+   * Open hours of the dealer within which an enquiry is answered.
+   */
+  promisedHours: number;
+  /**
+   * Hear of an enquiry that was not answered in time. Empty: the fallback recipients.
+   */
+  escalationRecipients?:
+    | {
+        email: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Hear of alarms. Empty: nobody by mail; the admin shows them.
+   */
+  alarmRecipients?:
+    | {
+        email: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Shortens how long a form’s enquiries are kept; each form has a number of days of its own.
+   */
+  retention?:
+    | {
+        /**
+         * As in its address, such as trade-in.
+         */
+        form: string;
+        days: number;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Tells whoever types an address on the newsletter’s form that it is subscribed already. Off: only its mailbox is told.
+   */
+  saysAlreadySubscribed?: boolean | null;
+  /**
+   * When the opt-out register was last imported. Older than 30 days: no direct marketing.
+   */
+  registerCleansedAt?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "navigation".
  */
 export interface Navigation {
@@ -4911,6 +5733,10 @@ export interface Navigation {
           | {
               label?: string | null;
               url: string;
+              /**
+               * Opens a dialog instead. The link stays for browsers that cannot.
+               */
+              opens?: ('subscribe' | 'sponsorships') | null;
               id?: string | null;
             }[]
           | null;
@@ -5066,6 +5892,37 @@ export interface OwnershipCost {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "enquiry-settings_select".
+ */
+export interface EnquirySettingsSelect<T extends boolean = true> {
+  promisedHours?: T;
+  escalationRecipients?:
+    | T
+    | {
+        email?: T;
+        id?: T;
+      };
+  alarmRecipients?:
+    | T
+    | {
+        email?: T;
+        id?: T;
+      };
+  retention?:
+    | T
+    | {
+        form?: T;
+        days?: T;
+        id?: T;
+      };
+  saysAlreadySubscribed?: T;
+  registerCleansedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "navigation_select".
  */
 export interface NavigationSelect<T extends boolean = true> {
@@ -5101,6 +5958,7 @@ export interface NavigationSelect<T extends boolean = true> {
           | {
               label?: T;
               url?: T;
+              opens?: T;
               id?: T;
             };
         id?: T;

@@ -26,14 +26,18 @@ export function formatPercent(percent: number): string {
   return `${Number(percent.toFixed(2))}%`;
 }
 
-/** A date in words, in Johannesburg's time. Runs on the server: browsers lack isiZulu's names. */
+/** A date in words, day first, in Johannesburg's time. Runs on the server: browsers lack isiZulu's names. */
 export function formatDate(locale: Locale, date: Date | string): string {
-  return new Intl.DateTimeFormat(locale === 'en' ? 'en-ZA' : locale, {
+  const format = new Intl.DateTimeFormat(locale === 'en' ? 'en-ZA' : locale, {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
     timeZone: 'Africa/Johannesburg',
-  }).format(new Date(date));
+  });
+  if (locale !== 'zu') return format.format(new Date(date));
+  // for isiZulu the month would stand first, as in American English
+  const parts = new Map(format.formatToParts(new Date(date)).map(({ type, value }) => [type, value]));
+  return `${parts.get('day')} ${parts.get('month')} ${parts.get('year')}`;
 }
 
 /** A month in words: `November 2032`. Runs on the server, as dates do. */

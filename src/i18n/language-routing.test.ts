@@ -46,6 +46,7 @@ describe('routeLanguage', () => {
     expect(pageOf('/zu/buying-site/toyota').headers['Cache-Control']).toBe('private, no-store');
     expect(pageOf('/dealers/highveld-crest/finance-offers').headers['Cache-Control']).toBe('private, no-store');
     expect(pageOf('/af/quotes/refused').headers['Cache-Control']).toBe('private, no-store');
+    expect(pageOf('/zu/enquiries/FC-7K3M-9Q2X/proof').headers['Cache-Control']).toBe('private, no-store');
     expect(pageOf('/buying-sites').headers['Cache-Control']).not.toContain('no-store');
     expect(pageOf('/enquiry/vehicle?model=X', 'language=af').headers['Cache-Control']).toBe('private, no-store');
   });

@@ -74,9 +74,10 @@ const publicPage = 'public, max-age=0, must-revalidate';
 
 /** `own`: the headers of an address whose language is not in its path. */
 function toPage(locale: Locale, path: string, search: string, own?: Record<string, string>): Routed {
-  const isForm = /^\/(?:enquiry|buying-site|quotes\/refused|dealers\/[^/]+\/(?:kinto|finance)-offers)(?:\/|$)/.test(
-    path,
-  );
+  const isForm =
+    /^\/(?:enquiry|enquiries|consents|newsletter|privacy\/requests?|buying-site|quotes\/refused|dealers\/[^/]+\/(?:kinto|finance)-offers)(?:\/|$)/.test(
+      path,
+    );
   return {
     kind: 'page',
     url: `/${locale}${path === '/' ? '' : path}${search}`,

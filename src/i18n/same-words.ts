@@ -3,6 +3,11 @@ import type { Locale } from './locales';
 /** Interface words that are rightly the same as in English, by key. The tests fail on any other, and on one listed in vain. */
 export const sameWords: Record<Exclude<Locale, 'en'>, readonly string[]> = {
   af: [
+    'consent.divisions.Hino',
+    'consent.divisions.Lexus',
+    'forms.special-offer.options.consentComms.SMS',
+    'forms.special-offer.options.consentDivision.Hino',
+    'forms.special-offer.options.consentDivision.Lexus',
     'enquiry.countries.BW',
     'enquiry.countries.LS',
     'enquiry.countries.SZ',
@@ -34,5 +39,10 @@ export const sameWords: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'vehicleList.told.fuel.petrol',
     'vehicleList.told.transmission.cvt',
   ],
-  zu: ['finance.calculator.kilometres', 'finance.subscription.kilometres'],
+  zu: [
+    'finance.calculator.kilometres',
+    'finance.subscription.kilometres',
+    'forms.special-offer.options.consentDivision.Hino',
+    'forms.special-offer.options.consentDivision.Lexus',
+  ],
 };

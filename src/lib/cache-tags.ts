@@ -28,6 +28,8 @@ export const cacheTag = {
   glossary: 'glossary-terms',
   ownershipCosts: 'ownership-costs',
   dealers: 'dealers',
+  dealerAds: 'dealer-ads',
+  products: 'products',
 } as const;
 
 type PageCache = { clearTags: (tags: string[]) => void };

@@ -93,6 +93,12 @@ describe('the environment', () => {
     ],
     [{ UPSTREAM_RATEBOOK_URL: 'https://backend.example/api?key=1' }, 'UPSTREAM_RATEBOOK_URL must have no query.'],
     [{ UPSTREAM_STOCK_URL: 'stock' }, 'UPSTREAM_STOCK_URL must be an address like https://backend.example.'],
+    [{ CLAMD_URL: 'clamd:3310' }, 'CLAMD_URL must be tcp://host:port or unix:/path (it is "clamd:3310").'],
+    [{ CLAMD_URL: 'tcp://clamd' }, 'CLAMD_URL must be tcp://host:port or unix:/path (it is "tcp://clamd").'],
+    [
+      { CLAMD_URL: 'tcp://clamd:99999' },
+      'CLAMD_URL must be tcp://host:port or unix:/path (it is "tcp://clamd:99999").',
+    ],
   ])('contract Run: a bad value is one clear line: %o', (variables, line) => {
     expect(refusal(variables)).toBe(line);
   });
@@ -102,6 +108,14 @@ describe('the environment', () => {
     const ratebookUrl = (url: string) => parseEnv({ DATA_DIR: dataDir, UPSTREAM_RATEBOOK_URL: url }).ratebookUrl;
     expect(ratebookUrl('https://backend.example/api/v1/')).toBe('https://backend.example/api/v1');
     expect(ratebookUrl('http://10.0.0.7:8080')).toBe('http://10.0.0.7:8080');
+  });
+
+  it('issue-6 §3: the antivirus is named by host and port or by a socket; unset, there is none', () => {
+    const clamdUrl = (CLAMD_URL: string) => parseEnv({ DATA_DIR: dataDir, CLAMD_URL }).clamdUrl;
+    expect(clamdUrl('')).toBeNull();
+    for (const url of ['tcp://127.0.0.1:3310', 'tcp://[::1]:3310', 'unix:/run/clamav/clamd.ctl']) {
+      expect(clamdUrl(url)).toBe(url);
+    }
   });
 
   it.each(['REDIS_URL', 'S3_BUCKET', 'UPSTREAM_RECALLS_URL'])(

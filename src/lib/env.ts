@@ -22,6 +22,8 @@ export type Env = Readonly<{
   smtpUrl: string | null;
   /** The backend that quotes, promotions and guaranteed values come from, without a slash at its end; `null`: our own. */
   ratebookUrl: string | null;
+  /** The antivirus that files of visitors are shown to: `tcp://host:port` or `unix:/path`; `null`: none. */
+  clamdUrl: string | null;
   /** Divides every retry wait of the outbox. */
   outboxTimeScale: number;
   /** How many proxies in front may set the client's address. */
@@ -71,6 +73,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
     isDemoMode,
     smtpUrl: variables.SMTP_URL ?? null,
     ratebookUrl: variables.UPSTREAM_RATEBOOK_URL ?? null,
+    clamdUrl: variables.CLAMD_URL ?? null,
     outboxTimeScale: variables.OUTBOX_TIME_SCALE,
     trustProxyHops: variables.TRUST_PROXY_HOPS,
     logLevel: variables.LOG_LEVEL,
@@ -139,6 +142,13 @@ const schema = v.object({
       v.transform((value) => value.replace(/\/+$/, '')),
     ),
   ),
+  CLAMD_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^(tcp:\/\/[^/?#@]+:\d{1,5}|unix:\/.+)$/, 'must be tcp://host:port or unix:/path'),
+      v.check((value) => URL.canParse(value), 'must be tcp://host:port or unix:/path'),
+    ),
+  ),
   OUTBOX_TIME_SCALE: v.optional(wholeNumber(1, 100_000), '1'),
   TRUST_PROXY_HOPS: v.optional(wholeNumber(0, 10), '0'),
   LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(', ')}`), 'info'),
@@ -163,7 +173,7 @@ function refuseUnsupported(given: Readonly<Record<string, string | undefined>>) 
 
 function describe(issue: v.BaseIssue<unknown>, given: Readonly<Record<string, string | undefined>>) {
   const name = v.getDotPath(issue) ?? 'The environment';
-  const shown = ['PORT', 'HOST', 'OUTBOX_TIME_SCALE', 'TRUST_PROXY_HOPS', 'LOG_LEVEL'].includes(name);
+  const shown = ['PORT', 'HOST', 'CLAMD_URL', 'OUTBOX_TIME_SCALE', 'TRUST_PROXY_HOPS', 'LOG_LEVEL'].includes(name);
   return `${name} ${issue.message}${shown ? ` (it is ${JSON.stringify(given[name])})` : ''}.`;
 }
 

@@ -4,15 +4,18 @@ export type FormBody = { ok: true; typed: Record<string, string> } | { ok: false
 
 /**
  * Reads a sent form of at most 64 kB: urlencoded, multipart (files are left out) or JSON. Of a field sent twice
- * the first value counts.
+ * the first value counts; of one in `lists` all of them, with commas between.
  */
-export async function readBody(request: Request): Promise<FormBody> {
+export async function readBody(request: Request, lists: readonly string[] = []): Promise<FormBody> {
   const bytes = await readBytes(request);
   if (!bytes) return { ok: false, error: 'tooLarge' };
   try {
     const typed = new Map<string, string>();
     for (const [name, value] of await parse(bytes, request.headers.get('content-type') ?? '')) {
-      if (typeof value === 'string' && !typed.has(name)) typed.set(name, value);
+      if (typeof value !== 'string') continue;
+      const before = typed.get(name);
+      if (before === undefined) typed.set(name, value);
+      else if (lists.includes(name)) typed.set(name, `${before},${value}`);
     }
     return { ok: true, typed: Object.fromEntries(typed) };
   } catch {

@@ -4,7 +4,7 @@ import { classNames } from './class-names';
 import styles from './field.module.css';
 import { Icon } from './icon';
 
-type FieldCommon = {
+export type FieldCommon = {
   /** The name that the form sends. */
   name: string;
   /** To which the error summary links; else the name. */
@@ -104,7 +104,8 @@ export function CheckboxField({ name, id = name, label, hint, error, className, 
   );
 }
 
-function Frame({
+/** A label above a control, its hint or error below. */
+export function Frame({
   id,
   label,
   hint,
@@ -125,7 +126,8 @@ function Frame({
   );
 }
 
-function Below({ id, hint, error }: Pick<FieldCommon, 'hint' | 'error'> & { id: string }) {
+/** What is wrong with a field, or else its hint. */
+export function Below({ id, hint, error }: Pick<FieldCommon, 'hint' | 'error'> & { id: string }) {
   if (error) {
     return (
       <p className={styles.error} id={`${id}-error`}>
@@ -143,9 +145,12 @@ function Below({ id, hint, error }: Pick<FieldCommon, 'hint' | 'error'> & { id: 
 }
 
 /** What ties a control to its label, hint and error. */
-function tie(id: string, hint: ReactNode, error: string | null | undefined) {
-  const described = error ? `${id}-error` : hint ? `${id}-hint` : undefined;
-  return { id, 'aria-describedby': described, 'aria-invalid': error ? true : undefined };
+export function tie(id: string, hint: ReactNode, error: string | null | undefined) {
+  return { id, 'aria-describedby': describedBy(id, hint, error), 'aria-invalid': error ? true : undefined };
+}
+
+export function describedBy(id: string, hint: ReactNode, error: string | null | undefined): string | undefined {
+  return error ? `${id}-error` : hint ? `${id}-hint` : undefined;
 }
 
 function toOption({ value, label, lang }: SelectOption) {

@@ -1,5 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
 import '../provided';
+import { pdfOf, pngOf } from '../integration/upload-samples';
 
 const base = `${inject('baseUrl')}/api/v1`;
 
@@ -202,7 +203,7 @@ describe('the description of the API', () => {
       const example = described?.description.replace('Example: ', '') ?? '';
       const asked = get
         ? fetch(inject('baseUrl') + example)
-        : fetch(inject('baseUrl') + path, { method: 'POST', body: example });
+        : fetch(inject('baseUrl') + path, { method: 'POST', body: exampleBody(path, example) });
       const answer: unknown = await (await asked).json();
       const entries = Array.isArray(answer) ? answer : [answer];
       expect(entries.length, example).toBeGreaterThan(0);
@@ -213,3 +214,12 @@ describe('the description of the API', () => {
     }
   });
 });
+
+/** Where a file is taken its example is in words: a real one is sent. */
+function exampleBody(path: string, example: string): string | FormData {
+  if (!path.startsWith('/api/v1/files/')) return example;
+  const form = new FormData();
+  const [field, sample] = path.endsWith('/trade-in') ? ['attachment', pngOf()] : ['driverCV', pdfOf()];
+  form.set(field, new Blob([sample]), 'sample');
+  return form;
+}

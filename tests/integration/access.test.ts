@@ -15,7 +15,7 @@ beforeAll(async () => {
   market = await createMarket(cms);
 });
 
-const globals = ['navigation', 'ownership-costs', 'site-settings'] as const;
+const globals = ['enquiry-settings', 'navigation', 'ownership-costs', 'site-settings'] as const;
 const collections = Object.keys(permissions).filter(
   (slug): slug is CollectionName => !globals.some((global) => global === slug),
 );
@@ -86,6 +86,7 @@ const settings = {
   dieselPerLitre: 19.5,
   kilometresAMonth: 1_500,
   insurancePercent: 4,
+  promisedHours: 4,
 };
 
 function expected(permission: Permission, role: Role | null): Reach {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { VehicleModel } from '@/cms/payload-types';
 import { type EditorLogin, loadDemoMarket } from '@/cms/seed/load-demo-market';
 import { ranges } from '@/cms/seed/ranges/all-ranges';
+import { enquiryForms } from '@/domain/form/forms/enquiry-forms';
 import { locales } from '@/i18n/locales';
 import { openCms } from './database';
 import { leavesOf, type Triple, triplesOf, valuesNamed } from './record-leaves';
@@ -25,6 +26,8 @@ const collections = [
   'dealers',
   'markets',
   'pages',
+  'products',
+  'dealer-ads',
 ] as const satisfies CollectionSlug[];
 
 let cms: Payload;
@@ -263,7 +266,8 @@ function isRoute(link: string) {
   const slug = ranges
     .map((range) => range.toRange(noIds).rangeSlug)
     .find((each) => pathname.startsWith(`/vehicles/${each}/`));
-  const folder = slug ? pathname.replace(`/${slug}/`, '/[rangeSlug]/') : pathname;
+  const isForm = Object.keys(enquiryForms).some((name) => pathname === `/enquiry/${name}`);
+  const folder = slug ? pathname.replace(`/${slug}/`, '/[rangeSlug]/') : isForm ? '/enquiry/[form]' : pathname;
   return ['page.tsx', '[[...query]]/page.tsx'].some((page) =>
     existsSync(path.join('src/app/(site)/[locale]', folder, page)),
   );

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
 import { atomicWrite, readRows, sql } from '@/cms/atomic-write';
-import type { EnquirySubmission } from '@/commands/submit-enquiry';
+import type { EnquirySubmission } from '@/commands/enquiry/submit-enquiry';
 
 /** Settings and two dealers: one with recipients of its own, one without. */
 export async function createMarket(cms: Payload) {
@@ -134,8 +134,12 @@ export async function readOutbox(cms: Payload): Promise<OutboxRow[]> {
   }));
 }
 
+/** What a letter says, without its reference and the random part of its links: they could hold any letters and figures. */
+export const saidIn = (text: string | null | undefined) =>
+  (text ?? '').replace(/https?:\/\/\S+/g, '').replace(/FC-[0-9A-Z]{4}-[0-9A-Z]{4}/g, '');
+
 export async function emptyOutbox(cms: Payload) {
-  await atomicWrite(cms, [sql`DELETE FROM outbox_messages`, sql`DELETE FROM enquiries`]);
+  await atomicWrite(cms, [sql`DELETE FROM outbox_messages`, sql`DELETE FROM enquiries`, sql`DELETE FROM alarms`]);
 }
 
 /** Makes every write of a message fail, as a full or broken database would; gives what mends it. */

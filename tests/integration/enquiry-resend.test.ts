@@ -1,9 +1,9 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Role } from '@/cms/access/roles';
-import { resendEndpoint } from '@/cms/admin/resend-endpoint';
-import { createOutboxWorker } from '@/commands/outbox-worker';
-import { submitEnquiry } from '@/commands/submit-enquiry';
+import { resendEndpoint } from '@/cms/admin/mail-queue/resend-endpoint';
+import { submitEnquiry } from '@/commands/enquiry/submit-enquiry';
+import { createOutboxWorker } from '@/commands/outbox/outbox-worker';
 import type { MailTransport } from '@/integrations/mail/mail-transport';
 import { createSmtpTransport } from '@/integrations/mail/smtp-transport';
 import { openCms } from './database';

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { submitEnquiry } from '@/commands/submit-enquiry';
+import { submitEnquiry } from '@/commands/enquiry/submit-enquiry';
 import { isReference } from '@/domain/enquiry/reference';
 import { openCms } from './database';
 import { breakOutbox, createMarket, emptyOutbox, quoteRequest, readOutbox } from './enquiry-market';

@@ -3,7 +3,7 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
 import type { Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
-import { submitEnquiry } from '@/commands/submit-enquiry';
+import { submitEnquiry } from '@/commands/enquiry/submit-enquiry';
 import { getEnv } from '@/lib/env';
 import { openCms } from './database';
 import { createMarket, quoteRequest, readOutbox } from './enquiry-market';

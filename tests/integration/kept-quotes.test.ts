@@ -148,6 +148,11 @@ describe('keeping a quote', () => {
     // 100 000 listed is 115 000 to pay; the Namibian fee
     expect(figures).toMatchObject({ market: 'NA', quote: { priceCents: 11_500_000, monthlyFeeCents: 9_300 } });
     expect(kept).toMatchObject({ listedPrice: '100000', market: 'NA' });
+    const withVat = await readBack(codeOf(await send({ ...used, listedPrice: '115 000,00', vat: 'included' })));
+    expect(withVat).toMatchObject({
+      figures: { quote: { priceCents: 11_500_000 } },
+      asked: { listedPrice: '115000', vat: 'included' },
+    });
   });
 
   it('issue-5 §3.6: a subscription stands no longer than its stored quote', async () => {

@@ -32,6 +32,9 @@ describe('the calculator cards', () => {
     ]);
     expect(html.match(/<button[^>]*aria-expanded="false"[^>]*aria-label="Open /g)).toHaveLength(3);
     expect(html.match(/data-card-panel="" hidden=""/g)).toHaveLength(3);
+    const controls = [...html.matchAll(/aria-controls="([\w-]+)"/g)].map(([, id]) => id);
+    expect(controls).toHaveLength(3);
+    for (const id of controls) expect(html).toContain(`id="${id}" data-card-panel=""`);
   });
 
   it('issue-5 §2: without JavaScript the plus leads to the whole page of the calculator', () => {

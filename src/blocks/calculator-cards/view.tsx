@@ -55,6 +55,7 @@ function Card({ product, name, teaser, pageUrl, modelCode, contentUrl, labels }:
           type="submit"
           className={styles.plus}
           aria-expanded={false}
+          aria-controls={`card-${product}-panel`}
           aria-label={labels.open}
           data-open={labels.open}
           data-close={labels.close}
@@ -63,7 +64,7 @@ function Card({ product, name, teaser, pageUrl, modelCode, contentUrl, labels }:
           <Icon name="plus" />
         </button>
       </form>
-      <div className={styles.panel} data-card-panel="" hidden />
+      <div className={styles.panel} id={`card-${product}-panel`} data-card-panel="" hidden />
     </article>
   );
 }

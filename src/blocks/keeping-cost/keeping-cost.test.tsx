@@ -131,7 +131,7 @@ describe('cost of keeping it', () => {
   it.each([
     ['en', 'Type a whole number from 100 to 10 000. The nearest is 100.', 'Take the nearest values'],
     ['af', 'Tik ’n heelgetal van 100 tot 10 000. Die naaste is 100.', 'Neem die naaste waardes'],
-    ['zu', 'Bhala inombolo ephelele esuka ku-100 iye ku-10 000. Okuseduze ngu-100.', 'Sebenzisa izibalo eziseduze'],
+    ['zu', 'Bhala inombolo ephelele esuka ku‑100 iye ku‑10 000. Okuseduze ngu‑100.', 'Sebenzisa izibalo eziseduze'],
   ] as const)('issue-5 §4: bad input in %s: a message at the field, what was typed kept', (locale, message, take) => {
     const html = show({ monthlyKilometres: '7', deposit: '5000' }, { locale });
     const field = fieldOf(html, 'monthlyKilometres');
@@ -147,7 +147,7 @@ describe('cost of keeping it', () => {
   it.each([
     ['en', 'Type a number from 1 to 200, such as 21.5.'],
     ['af', 'Tik ’n getal van 1 tot 200, soos 21.5.'],
-    ['zu', 'Bhala inombolo esuka ku-1 iye ku-200, njengokuthi 21.5.'],
+    ['zu', 'Bhala inombolo esuka ku‑1 iye ku‑200, njengokuthi 21.5.'],
   ] as const)('issue-5 §4: what is no number at all is offered ours, in %s', (locale, message) => {
     const html = show({ pumpPrice: 'dear' }, { locale });
     expect(fieldOf(html, 'pumpPrice')).toContain(message);
@@ -173,7 +173,7 @@ describe('cost of keeping it', () => {
 
   it.each([
     ['af', 'R744 per jaar in Gauteng', 'Daarvan is R7 889.08 per maand die paaiement', 'November 2026'],
-    ['zu', 'R744 ngonyaka (IGauteng)', 'Kulokho u-R7 889.08 ngenyanga yisitolimende', '2026'],
+    ['zu', 'R744 ngonyaka (IGauteng)', 'Kulokho u‑R7 889.08 ngenyanga yisitolimende', '2026'],
   ] as const)('issue-5 §6: the same figures in %s', (locale, licence, instalment, month) => {
     const words = text(show({}, { locale }));
     expect(words).toContain('R 10 762.58');

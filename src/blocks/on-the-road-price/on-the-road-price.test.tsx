@@ -37,7 +37,7 @@ describe('price on the road', () => {
     expect(words).toContain('Film Optional not counted');
     // 400 000 + 744 + 3 450
     expect(words).toContain('On the road R404 194');
-    expect(words).toContain('The law fixes R744 of it. The dealer sets R3 450 of it: you may ask for less.');
+    expect(words).toContain('The law requires R744 of it. The dealer sets R3 450 of it: you may ask for less.');
   });
 
   it('issue-5 §3.4: what is ticked counts, and a province has its own amounts', () => {
@@ -61,7 +61,7 @@ describe('price on the road', () => {
   it.each([
     ['en', '“Atlantis” is none of the nine provinces.'],
     ['af', '“Atlantis” is nie een van die nege provinsies nie.'],
-    ['zu', 'U-“Atlantis” akasona esinye sezifundazwe eziyisishiyagalolunye.'],
+    ['zu', 'U‑“Atlantis” akasona esinye sezifundazwe eziyisishiyagalolunye.'],
   ] as const)('issue-5 §4: an unknown province in %s: a message, the rest kept, no figure', (locale, message) => {
     const html = show({ modelCode: 'XR', province: 'Atlantis', 'with-film': '1' }, { locale });
     expect(html).toContain(message);

@@ -1,6 +1,7 @@
 import type { Block } from 'payload';
 import { buttons } from '@/cms/fields/buttons';
 import { linkUrl } from '@/cms/fields/link-url';
+import { opens } from '@/cms/fields/opens';
 import { words } from '@/cms/fields/text';
 
 /** The bar of links of a section (C nav, D nav). */
@@ -29,6 +30,10 @@ export const SecondaryNav: Block = {
         words('subMenuLabel', { required: true }),
         linkUrl('subMenuURL'),
         { name: 'subMenuLabelClickable', type: 'checkbox', defaultValue: false },
+        {
+          ...opens,
+          admin: { ...opens.admin, condition: (_, sibling) => sibling?.itemType === 'default' },
+        },
         {
           name: 'subMenuItems',
           type: 'array',

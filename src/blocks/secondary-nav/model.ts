@@ -29,6 +29,7 @@ function toItem(item: StoredItem, index: number, locale: Locale): SecondaryNavIt
       label,
       url: item.subMenuURL ? localeHref(locale, item.subMenuURL) : null,
       labelIsLink: item.subMenuLabelClickable ?? false,
+      opens: item.opens,
       links: item.itemType === 'dropdown' ? (item.subMenuItems ?? []).flatMap((entry) => toLink(entry, locale)) : [],
     },
   ];

@@ -87,6 +87,17 @@ describe('the block of ways to pay', () => {
     );
   });
 
+  it('issue-5 §3.2: begins with a vehicle that can be paid for in every way', async () => {
+    const plain = vehicleOf('STAR', { id: 1, slug: 'starlet', name: 'Starlet' });
+    const whole = vehicleOf('HILUX', { id: 2, slug: 'hilux', name: 'Hilux' });
+    const residuals = [{ termMonths: 48, annualKilometres: null, factor: 0.4 }];
+    getFinancedVehicles.mockResolvedValue([plain, { ...whole, residuals }]);
+    const html = await show();
+    expect(html).toContain('data-model-code="HILUX"');
+    expect(html).toContain('<option value="STAR">');
+    expect(await show({ path: '/vehicles/starlet' })).toContain('data-model-code="STAR"');
+  });
+
   it('D-370: on the site of a dealer whose market hides calculators or prices there is nothing', async () => {
     expect(await show({ dealer: dealerSite })).toContain('<table');
     for (const hidden of [{ newCalculatorsShown: false }, { newPricesShown: false }]) {

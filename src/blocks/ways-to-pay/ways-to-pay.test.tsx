@@ -87,7 +87,7 @@ describe('ways to pay, side by side', () => {
     const { cell } = show('modelCode=C18&deposit=0&months=72&monthlyKilometres=1000');
     expect(cell('instalment', 'once')).toBe(`R1${nbsp}207.50 | initiation fee R1${nbsp}207.50`);
     // R7 820.08 + R69
-    expect(cell('instalment', 'monthly')).toBe(`R7${nbsp}889.08 | R69 for administration included`);
+    expect(cell('instalment', 'monthly')).toBe(`R7${nbsp}889.08 | R69 monthly admin fee included`);
     expect(cell('instalment', 'instalments')).toBe(`72 instalments | the last one R7${nbsp}888.83`);
     expect(cell('instalment', 'rate')).toBe('12% a year');
     // R1 207.50 + 72 × R69
@@ -175,6 +175,11 @@ describe('ways to pay, side by side', () => {
     expect(rowOf('subscription')).toContain('This vehicle cannot be had by subscription at the moment.');
     expect(rowOf('subscription')).not.toMatch(/R\d/);
     expect(show('months=60').html).toContain('Only available on 36, 48 months');
+    const order = [...html.matchAll(/data-way="(\w+)"[^>]*style="--place:(\d)"/g)].map(([, way, line]) => [way, line]);
+    expect(order).toEqual([
+      ['futureDrive', '1'],
+      ['subscription', '2'],
+    ]);
   });
 
   it.each(locales)('issue-5 §3.8: in %s the name of a way leads to its line in the glossary', (locale) => {

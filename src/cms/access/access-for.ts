@@ -6,8 +6,11 @@ import type { Role } from './roles';
 /** Collections with drafts: visitors read what is published. */
 const withDrafts: readonly ProtectedSlug[] = ['pages'];
 
-/** What a dealer's own records are: the dealer itself, or records that name it. */
-const ownField: Partial<Record<ProtectedSlug, string>> = { dealers: 'id', enquiries: 'dealer' };
+/** What a dealer's own records are: the dealer itself, or records that name it in one of these fields. */
+const ownFields: Partial<Record<ProtectedSlug, readonly string[]>> = {
+  dealers: ['id'],
+  enquiries: ['dealer', 'secondDealer'],
+};
 
 /** The access functions of one collection or global, read from the table of permissions. */
 export function accessFor(slug: ProtectedSlug) {
@@ -57,6 +60,6 @@ function isWriter(slug: ProtectedSlug, role: Role | null): boolean {
 
 function ownRecords(slug: ProtectedSlug, req: PayloadRequest): boolean | Where {
   const dealer = dealerIdOf(req);
-  const field = ownField[slug];
-  return dealer !== null && field !== undefined && { [field]: { equals: dealer } };
+  const fields = ownFields[slug];
+  return dealer !== null && fields !== undefined && { or: fields.map((field) => ({ [field]: { equals: dealer } })) };
 }

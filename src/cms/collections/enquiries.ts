@@ -2,6 +2,9 @@ import type { CollectionConfig, Field } from 'payload';
 import { provinces } from '@/domain/province/province';
 import { locales } from '@/i18n/locales';
 import { accessFor } from '../access/access-for';
+import { exportEndpoint } from '../admin/export-enquiries';
+import { inboxEndpoints } from '../admin/inbox/inbox-endpoints';
+import { moment, readOnly } from '../fields/read-only';
 
 /** What a visitor sent and what was true then: nobody changes it afterwards. */
 const asSent: Field[] = [
@@ -35,6 +38,7 @@ const asSent: Field[] = [
       { name: 'locale', type: 'select', required: true, options: [...locales] },
     ],
   },
+  { name: 'subject', type: 'text' },
   { name: 'details', type: 'json', admin: { description: 'Everything else, as typed.' } },
   {
     name: 'submittedAt',
@@ -48,7 +52,7 @@ const asSent: Field[] = [
 ];
 
 /**
- * Every form of the site ends here. Rows are made by `commands/submit-enquiry`, in one write
+ * Every form of the site ends here. Rows are made by `commands/enquiry/submit-enquiry`, in one write
  * with their mail; nobody creates them through the admin or the REST interface.
  */
 export const Enquiries: CollectionConfig = {
@@ -59,8 +63,10 @@ export const Enquiries: CollectionConfig = {
     defaultColumns: ['reference', 'type', 'fullName', 'dealerName', 'submittedAt', 'status'],
     listSearchableFields: ['reference', 'fullName', 'emailAddress', 'contactNumber', 'dealerName'],
     group: 'Enquiries',
+    components: { beforeListTable: ['@/cms/admin/export-link#ExportLink'] },
   },
   defaultSort: '-submittedAt',
+  endpoints: [exportEndpoint, ...inboxEndpoints],
   access: accessFor('enquiries'),
   disableDuplicate: true,
   lockDocuments: false,
@@ -78,7 +84,19 @@ export const Enquiries: CollectionConfig = {
       ],
       admin: { position: 'sidebar' },
     },
-    ...asSent.map(toReadOnly),
+    { name: 'assignee', type: 'relationship', relationTo: 'users', index: true, admin: { position: 'sidebar' } },
+    moment('answerDueAt', { isIndexed: true }),
+    moment('openedAt'),
+    moment('answeredAt'),
+    moment('escalatedAt'),
+    readOnly({
+      name: 'secondDealer',
+      type: 'relationship',
+      relationTo: 'dealers',
+      index: true,
+      admin: { position: 'sidebar', description: 'Asked as well, because the visitor agreed to it.' },
+    }),
+    ...asSent.map((field) => readOnly(field)),
     {
       name: 'mail',
       type: 'join',
@@ -86,14 +104,12 @@ export const Enquiries: CollectionConfig = {
       on: 'enquiry',
       admin: { defaultColumns: ['kind', 'status', 'sentAt'], allowCreate: false },
     },
+    {
+      name: 'files',
+      type: 'join',
+      collection: 'enquiry-files',
+      on: 'enquiry',
+      admin: { defaultColumns: ['originalName', 'mimeType', 'bytes', 'scan'], allowCreate: false },
+    },
   ],
 };
-
-function toReadOnly(field: Field): Field {
-  if (field.type === 'row') return { ...field, fields: field.fields.map(toReadOnly) };
-  return {
-    ...field,
-    access: { update: () => false },
-    admin: { ...field.admin, readOnly: true },
-  } as Field;
-}

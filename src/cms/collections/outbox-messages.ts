@@ -1,13 +1,14 @@
-import type { CollectionConfig, DateField, Field } from 'payload';
+import type { CollectionConfig } from 'payload';
 import { accessFor } from '../access/access-for';
-import { resendEndpoint } from '../admin/resend-endpoint';
+import { resendDeadEndpoint, resendEndpoint } from '../admin/mail-queue/resend-endpoint';
+import { moment, readOnly } from '../fields/read-only';
 
 /** `leased` is in a worker's hands; `dead` was given up and waits for a person. */
 const messageStatuses = ['pending', 'leased', 'sent', 'dead'] as const;
 
 /**
  * The outbox: one row per message, made in the same write as its enquiry and sent by
- * `commands/outbox-worker`. Every field is written by those two only.
+ * `commands/outbox/outbox-worker`. Every field is written by those two only.
  */
 export const OutboxMessages: CollectionConfig = {
   slug: 'outbox-messages',
@@ -21,7 +22,7 @@ export const OutboxMessages: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   access: accessFor('outbox-messages'),
-  endpoints: [resendEndpoint],
+  endpoints: [resendEndpoint, resendDeadEndpoint],
   disableDuplicate: true,
   lockDocuments: false,
   indexes: [{ fields: ['status', 'nextAttemptAt'] }],
@@ -31,7 +32,7 @@ export const OutboxMessages: CollectionConfig = {
       type: 'ui',
       admin: {
         position: 'sidebar',
-        components: { Field: '@/cms/admin/resend-button#ResendButton' },
+        components: { Field: '@/cms/admin/mail-queue/resend-button#ResendButton' },
       },
     },
     {
@@ -66,6 +67,7 @@ export const OutboxMessages: CollectionConfig = {
       options: [
         { value: 'smtp', label: 'Mail server' },
         { value: 'sink', label: 'Mail sink (no mail server is configured)' },
+        { value: 'webhook', label: 'The dealer’s system' },
       ],
       admin: { position: 'sidebar' },
     }),
@@ -77,7 +79,22 @@ export const OutboxMessages: CollectionConfig = {
       options: [
         { value: 'dealer', label: 'To the dealer' },
         { value: 'visitor', label: 'To the visitor' },
+        { value: 'answer', label: 'An answer to the visitor' },
+        { value: 'escalation', label: 'Escalation' },
+        { value: 'adf', label: 'To a dealer’s system, by mail' },
+        { value: 'webhook', label: 'To a dealer’s system, by webhook' },
+        { value: 'confirmation', label: 'Asks to confirm an address' },
+        { value: 'newsletter', label: 'Newsletter' },
+        { value: 'privacy', label: 'About data we hold' },
+        { value: 'alarm', label: 'Alarm' },
       ],
+    }),
+    readOnly({ name: 'connection', type: 'relationship', relationTo: 'crm-connections', index: true }),
+    readOnly({ name: 'subscriber', type: 'relationship', relationTo: 'subscribers', index: true }),
+    readOnly({
+      name: 'headers',
+      type: 'json',
+      admin: { hidden: true, description: 'Headers of our own making, such as List-Unsubscribe.' },
     }),
     readOnly({ name: 'recipients', type: 'json', required: true }),
     readOnly({
@@ -97,15 +114,3 @@ export const OutboxMessages: CollectionConfig = {
     readOnly({ name: 'leasedBy', type: 'text', admin: { hidden: true } }),
   ],
 };
-
-function moment(name: string): DateField {
-  return {
-    name,
-    type: 'date',
-    admin: { position: 'sidebar', readOnly: true, date: { pickerAppearance: 'dayAndTime' } },
-  };
-}
-
-function readOnly<F extends Exclude<Field, { type: 'row' }>>(field: F): F {
-  return { ...field, admin: { ...field.admin, readOnly: true } };
-}

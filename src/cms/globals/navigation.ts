@@ -1,6 +1,7 @@
 import type { GlobalConfig } from 'payload';
 import { accessFor } from '../access/access-for';
 import { linkUrl } from '../fields/link-url';
+import { opens } from '../fields/opens';
 import { picture } from '../fields/picture';
 import { words } from '../fields/text';
 
@@ -54,7 +55,7 @@ export const Navigation: GlobalConfig = {
         {
           name: 'links',
           type: 'array',
-          fields: [words('label', { required: true }), linkUrl('url', { required: true })],
+          fields: [words('label', { required: true }), linkUrl('url', { required: true }), opens],
         },
       ],
     },

@@ -58,6 +58,8 @@ const tagsOf: Record<string, TagsOf> = {
   markets: always(cacheTag.markets),
   dealers: always(cacheTag.dealers),
   'dealer-groups': always(cacheTag.dealers),
+  'dealer-ads': always(cacheTag.dealerAds),
+  products: always(cacheTag.products),
 };
 
 /** A collection whose changes clear the pages that read it. */

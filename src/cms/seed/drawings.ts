@@ -1,5 +1,6 @@
 import { drawnFlags } from './drawn-flags';
 import { drawnIcons } from './drawn-icons';
+import { drawnProducts } from './drawn-products';
 import { drawnWheels } from './drawn-wheels';
 import { same, type Words } from './words';
 
@@ -15,6 +16,7 @@ export const drawings = {
   ...drawnWheels,
   ...drawnIcons,
   ...drawnFlags,
+  ...drawnProducts,
   'store-app-store': { ...store, alt: same('App Store (iOS)') },
   'store-google-play': { ...store, alt: same('Google Play (Android)') },
   'store-app-gallery': { ...store, alt: same('AppGallery (Huawei)') },

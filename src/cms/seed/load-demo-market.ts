@@ -1,13 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import type { Payload } from 'payload';
+import { cannedReplies } from './canned-replies';
+import { dealerAds } from './dealer-ads';
 import { dealerGroups } from './dealers/dealer-groups';
 import { dealers, dealersByProvinces } from './dealers/dealers';
+import { enquirySettings } from './enquiry-settings';
 import { financeTable } from './finance-table';
 import { gfvValues } from './gfv-values';
 import { glossary } from './glossary';
 import { leaseQuotes } from './lease-quotes';
 import { markets } from './markets';
 import { navigation } from './navigation';
+import { newsletters } from './newsletters';
 import { ownershipCosts } from './ownership-costs';
 import { buyingPage } from './pages/buying';
 import { discoverPage } from './pages/discover';
@@ -26,18 +30,23 @@ import {
 } from './pages/finance-calculators';
 import { financialServicesPage } from './pages/financial-services';
 import { grPage } from './pages/gr';
+import { grMerchandisePage } from './pages/gr-merchandise';
+import { grModelsPage } from './pages/gr-models';
 import { hiluxRangePage } from './pages/hilux-range';
 import { homePage } from './pages/home';
 import { howBuyingWorksPage } from './pages/how-buying-works';
 import { howWeWorkItOutPage } from './pages/how-we-work-it-out';
 import { hybridElectricPage } from './pages/hybrid-electric';
 import { insurancePage, myToyotaInsurancePage } from './pages/insurance';
+import { juniorAcademyPage } from './pages/junior-academy';
 import { newEnergyPage } from './pages/new-energy';
 import { ownersPage } from './pages/owners';
 import { paymentOptionsPage } from './pages/payment-options';
 import { privacyNoticePage } from './pages/privacy-notice';
 import { roadsideAssistancePage } from './pages/roadside-assistance';
+import { sponsorshipsPage } from './pages/sponsorships';
 import { costOfKeepingPage, glossaryPage, onTheRoadPage, sideBySidePage } from './pages/whole-cost';
+import { products } from './products';
 import { offers, promotion } from './promotions';
 import { ranges } from './ranges/all-ranges';
 import type { Ids } from './ranges/derivative';
@@ -55,11 +64,15 @@ const pages = [
   ownersPage,
   roadsideAssistancePage,
   grPage,
+  grModelsPage,
+  grMerchandisePage,
+  juniorAcademyPage,
   discoverPage,
   hybridElectricPage,
   newEnergyPage,
   hiluxRangePage,
   dreamcarPage,
+  sponsorshipsPage,
   paymentOptionsPage,
   insurancePage,
   myToyotaInsurancePage,
@@ -102,18 +115,25 @@ export async function loadDemoMarket(
   const modelIds = new Map<string, number>();
   for (const range of ranges) await loadRange(payload, range, { ids, modelIds, now });
   for (const record of markets) await store(payload, { collection: 'markets', key: 'code', record });
-  await loadDealers(payload, picture);
+  const dealerIds = await loadDealers(payload, picture);
+  for (const record of dealerAds({ dealerId: (slug) => required(dealerIds, slug), picture, now })) {
+    await store(payload, { collection: 'dealer-ads', key: 'metaId', record });
+  }
   await store(payload, { collection: 'finance-tables', key: 'name', record: financeTable });
   const promotionId = await loadPromotions(payload, { ids, modelIds, now });
   for (const record of leaseQuotes({ modelId: (code) => required(modelIds, code), now })) {
     await store(payload, { collection: 'lease-quotes', key: 'quoteReference', record });
   }
+  for (const record of products(picture)) await store(payload, { collection: 'products', key: 'productCode', record });
   for (const record of gfvValues) await store(payload, { collection: 'gfv-values', key: 'reference', record });
   for (const record of glossary) await store(payload, { collection: 'glossary-terms', key: 'key', record });
+  for (const record of newsletters) await store(payload, { collection: 'newsletters', key: 'subject', record });
   for (const toPage of pages) {
     const record = toPage({ brand, promotion: promotionId, picture, now });
     await store(payload, { collection: 'pages', key: 'slug', record });
   }
+  for (const record of cannedReplies) await store(payload, { collection: 'canned-replies', key: 'title', record });
+  await storeGlobal(payload, 'enquiry-settings', enquirySettings(now));
   await storeGlobal(payload, 'navigation', navigation);
   await storeGlobal(payload, 'ownership-costs', ownershipCosts);
   await storeGlobal(payload, 'site-settings', siteSettings({ picture, now }));
@@ -157,8 +177,8 @@ async function loadPromotions(
   return first;
 }
 
-/** Dealers and groups refer to each other: groups first, then their members, then their lists. */
-async function loadDealers(payload: Payload, picture: Ids['picture']) {
+/** Dealers and groups refer to each other: groups first, then their members, then their lists. Gives the dealers' ids. */
+async function loadDealers(payload: Payload, picture: Ids['picture']): Promise<Map<string, number>> {
   const groupIds = new Map<string, number>();
   for (const { slug, title } of dealerGroups) {
     const record = { slug, title };
@@ -176,6 +196,7 @@ async function loadDealers(payload: Payload, picture: Ids['picture']) {
     const record = { slug, title, dealersByProvinces: lists };
     await store(payload, { collection: 'dealer-groups', key: 'slug', record });
   }
+  return dealerIds;
 }
 
 async function createEditor(payload: Payload): Promise<EditorLogin | null> {

@@ -6,6 +6,7 @@ const quote = { en: 'Request a quote', af: "Vra 'n kwotasie", zu: 'Cela ikhothes
 const findDealer = { en: 'Find a dealer', af: "Vind 'n handelaar", zu: 'Thola umthengisi' };
 const howBuyingWorks = { en: 'How buying works', af: 'Hoe koop werk', zu: 'Ukuthenga kusebenza kanjani' };
 const hybrids = { en: 'Hybrid and electric', af: 'Hibried en elektries', zu: 'I-hybrid nogesi' };
+const yourData = { en: 'Ask about your data', af: 'Vra oor jou data', zu: 'Buza ngemininingwane yakho' };
 const privacy = { en: 'Privacy notice', af: 'Privaatheidskennisgewing', zu: 'Isaziso sobumfihlo' };
 const serviceAndWarranty = { en: 'Service and warranty', af: 'Diens en waarborg', zu: 'Isevisi newaranti' };
 const roadsideHelp = { en: 'Help at the roadside', af: 'Hulp langs die pad', zu: 'Usizo emgwaqweni' };
@@ -17,6 +18,8 @@ const dreamCar = { en: 'Dream Car', af: 'Droommotor', zu: 'Imoto Yamaphupho' };
 const paymentOptions = { en: 'Payment options', af: 'Betaalopsies', zu: 'Izindlela zokukhokha' };
 const payingForIt = { en: 'Paying for it', af: 'Daarvoor betaal', zu: 'Ukuyikhokhela' };
 const payingLinks = ['calculators', 'sideBySide', 'costOfKeeping', 'budget', 'glossary'] as const;
+const subscribe = { en: 'Subscribe', af: 'Teken in', zu: 'Bhalisela iphephandaba' };
+const sponsorships = { en: 'Sponsorships', af: 'Borgskappe', zu: 'Uxhaso' };
 const insurance = { en: 'Insurance', af: 'Versekering', zu: 'Umshwalense' };
 
 /** The header's menus and the footer: nothing leads to a page that is not there. */
@@ -132,6 +135,7 @@ export const navigation: WrittenGlobal<'navigation'> = {
             { label: newEnergy, url: '/discover/new-energy' },
             { label: hiluxRange, url: '/hilux-range' },
             { label: dreamCar, url: '/dreamcar' },
+            { label: sponsorships, url: '/discover/community/sponsorships' },
             { label: ourCountries, url: '/discover' },
           ],
         },
@@ -169,8 +173,13 @@ export const navigation: WrittenGlobal<'navigation'> = {
         { label: { en: 'GR', af: 'GR', zu: 'I-GR' }, url: '/gr' },
         { label: hybrids, url: '/discover/hybrid-electric' },
         { label: ourCountries, url: '/discover' },
+        { label: sponsorships, url: '/discover/community/sponsorships', opens: 'sponsorships' },
+        { label: subscribe, url: '/newsletter', opens: 'subscribe' },
       ],
     },
   ],
-  legalLinks: [{ label: privacy, url: '/privacy-notice' }],
+  legalLinks: [
+    { label: privacy, url: '/privacy-notice' },
+    { label: yourData, url: '/privacy/request' },
+  ],
 };

@@ -144,9 +144,9 @@ function toRand(cents: number): number {
 }
 
 const opening: Words = {
-  en: 'Illustrative example on approved credit. The instalment includes the monthly service fee of R69.',
-  af: 'Voorbeeld ter illustrasie, onderhewig aan kredietgoedkeuring. Die paaiement sluit die maandelikse diensfooi van R69 in.',
-  zu: 'Isibonelo nje, kuye ngokugunyazwa kwesikweletu. Isitolimende sihlanganisa imali yesevisi yanyanga zonke engu-R69.',
+  en: 'Illustrative example on approved credit. The instalment includes the monthly admin fee of R69.',
+  af: 'Voorbeeld ter illustrasie, onderhewig aan kredietgoedkeuring. Die paaiement sluit die maandelikse administrasiefooi van R69 in.',
+  zu: 'Isibonelo nje, kuye ngokugunyazwa kwesikweletu. Isitolimende sihlanganisa imali yokuphatha i-akhawunti yanyanga zonke engu-R69.',
 };
 
 const linkedRate: Words = {

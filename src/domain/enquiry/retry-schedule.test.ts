@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextAttemptMs, retryWindowMs } from './retry-schedule';
+import { nextAttemptMs, probeWaitMs, retryWindowMs } from './retry-schedule';
 
 const minute = 60_000;
 
@@ -39,4 +39,10 @@ it('issue-2 §5: OUTBOX_TIME_SCALE divides every wait', () => {
     timeScale: 60,
   });
   expect(next).toBe(1_000 + 2_000);
+});
+
+it('issue-6 §2: a paused queue probes after 5 seconds, then twice as late each time, at most every 5 minutes', () => {
+  const waits = Array.from({ length: 9 }, (_, index) => probeWaitMs({ failures: index + 1, jitter: 0, timeScale: 1 }));
+  expect(waits.map((waitMs) => waitMs / 1_000)).toEqual([5, 10, 20, 40, 80, 160, 300, 300, 300]);
+  expect(probeWaitMs({ failures: 200, jitter: 1, timeScale: 60 })).toBe(4_000);
 });

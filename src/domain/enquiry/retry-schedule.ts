@@ -29,3 +29,19 @@ export function nextAttemptMs({ attempts, nowMs, retryUntilMs, jitter, timeScale
   const waitMs = (fullWaitMs * (1 - jitter / 5)) / timeScale;
   return Math.min(Math.round(nowMs + waitMs), retryUntilMs);
 }
+
+const shortestProbeMs = 5_000;
+const longestProbeMs = 5 * minuteMs;
+
+/**
+ * How long a paused queue waits before it tries with one message again, in ms: 5 seconds after the first failure,
+ * doubling to at most 5 minutes, so that mail flows soon after the server is back (issue 6 §2, §6).
+ */
+export function probeWaitMs({
+  failures,
+  jitter,
+  timeScale,
+}: { failures: number } & Pick<Attempt, 'jitter' | 'timeScale'>) {
+  const fullWaitMs = Math.min(shortestProbeMs * 2 ** (failures - 1), longestProbeMs);
+  return Math.max(Math.round((fullWaitMs * (1 - jitter / 5)) / timeScale), 50);
+}

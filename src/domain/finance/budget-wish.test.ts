@@ -41,6 +41,13 @@ describe('a budget as it is typed', () => {
     ).toMatchObject({ budgetCents: 750_000, depositCents: 2_000_000, monthlyKilometres: 1_200, balloonPercent: 30 });
   });
 
+  it('issue-5 §4: cents are cents, and not hundreds', () => {
+    expect(read({ budget: 'R12 500,50', deposit: '250 000,00' }).wish).toMatchObject({
+      budgetCents: 1_250_050,
+      depositCents: 25_000_000,
+    });
+  });
+
   it.each([
     ['budget', 'a lot', 'not-digits', '6000'],
     ['budget', '', 'not-digits', '6000'],
@@ -48,6 +55,7 @@ describe('a budget as it is typed', () => {
     ['budget', 'NaN', 'not-digits', '6000'],
     ['budget', '1e9', 'not-digits', '500'],
     ['budget', 'about 7000', 'not-digits', '7000'],
+    ['budget', 'x7000,50', 'not-digits', '7000'],
     ['budget', '0', 'out-of-range', '500'],
     ['budget', '999999999', 'out-of-range', '1000000'],
     ['deposit', 'none', 'not-digits', '0'],

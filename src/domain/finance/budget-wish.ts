@@ -1,6 +1,6 @@
 import { southAfricanProvinces } from '../province/province';
 import type { BudgetWish } from './budget';
-import { nearestDigits, nearestOf, readDepositCents } from './calculation';
+import { nearestDigits, nearestOf, readAmountCents, readDepositCents } from './calculation';
 import type { CalculatorOffer } from './calculator-offer';
 
 /** What a visitor says of a budget. The names are those of the fields and of the address. */
@@ -135,14 +135,14 @@ export function toTyped(wish: BudgetWish, province: string): TypedBudget {
 }
 
 /** Digits, with a currency, spaces and `km` left out; null for anything else and for nothing at all. */
-function readAmount(typed: string): number | null {
+export function readAmount(typed: string): number | null {
   const digits = typed.replace(/km\s*$/i, '').trim();
-  const cents = digits === '' ? null : readDepositCents(digits);
+  const cents = digits === '' ? null : readAmountCents(digits);
   return cents === null ? null : cents / 100;
 }
 
 /** The number that stands in what was typed, kept within the range; null where there is none. */
 function nearestInRange(typed: string, { lowest, highest }: typeof budgetRange): number | null {
-  const digits = typed.replace(/^\s*-.*|\D+/g, '').slice(0, 9);
+  const digits = nearestDigits(typed, '');
   return digits === '' ? null : Math.min(highest, Math.max(lowest, Number(digits)));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { financeTable } from '@/cms/seed/finance-table';
-import { type Asked, readCalculation, readDepositCents } from './calculation';
+import { type Asked, readAmountCents, readCalculation, readDepositCents } from './calculation';
 import { type CalculatorOffer, type StoredOffers, toCalculatorOffer } from './calculator-offer';
 import { calculators } from './finance-table';
 import { type Quote, toQuote } from './quote';
@@ -74,6 +74,7 @@ describe('what a calculator is asked', () => {
     ['-5', '0'],
     ['abc', '0'],
     ['1e9', '19'],
+    ['12 500,50x', '12500'],
     ['9'.repeat(30), '9'.repeat(12)],
   ])('T-202: a deposit of %s is not an amount in digits', (deposit, nearest) => {
     expect(read({ deposit }).problems).toEqual([{ field: 'deposit', kind: 'not-digits', nearest }]);
@@ -99,7 +100,28 @@ describe('an amount as it is typed', () => {
     ['', 0],
     ['12.5', 1_250],
   ])('T-202 T-204: %s', (typed, cents) => {
-    expect(readDepositCents(typed)).toBe(cents);
+    expect(readAmountCents(typed)).toBe(cents);
+  });
+
+  it.each([
+    ['250 000,00', 25_000_000],
+    ['R12 500,50', 1_250_050],
+    ['12\u00a0500.5', 1_250_050],
+    ['N$ 1.250.000,50', 125_000_050],
+    ['1,250,000.50', 125_000_050],
+    ['12.500', 1_250_000],
+    ['12,500', 1_250_000],
+    ['7000,', 700_000],
+  ])('T-202: one or two digits behind a comma or point are cents, three are thousands: %s', (typed, cents) => {
+    expect(readAmountCents(typed)).toBe(cents);
+  });
+
+  it('T-202: cents of a deposit are left out', () => {
+    expect(readDepositCents('12 500,99')).toBe(1_250_000);
+  });
+
+  it.each(['-5', 'abc', '12,3456', '1,2,3'])('T-202: %s is no amount', (typed) => {
+    expect(readAmountCents(typed)).toBeNull();
   });
 });
 

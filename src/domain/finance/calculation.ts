@@ -154,19 +154,26 @@ export function residualOf(
 }
 
 /**
- * An amount as it is typed: digits, with a currency, spaces and commas between thousands left out (T-202). Null for
- * anything else, and for what no vehicle costs.
+ * An amount as it is typed: digits, a currency and what stands between thousands left out; one or two digits behind a
+ * comma or point are cents. Null for anything else, and for what no vehicle costs.
  */
-export function readDepositCents(typed: string): number | null {
-  const digits = typed.replace(/^\s*(R|N\$)/i, '').replace(/[\s\u00a0,]/g, '');
-  if (digits === '') return 0;
-  if (!/^\d{1,12}(\.\d{0,2})?$/.test(digits)) return null;
-  return toCents(Number(digits));
+export function readAmountCents(typed: string): number | null {
+  const digits = typed
+    .replace(/^\s*(R|N\$)/i, '')
+    .replace(/\s|[.,](?=\d{3}(?!\d))/g, '')
+    .replace(',', '.');
+  return /^(\d{1,12}(\.\d{0,2})?)?$/.test(digits) ? toCents(Number(digits)) : null;
 }
 
-/** Of what is no amount its digits, none of a negative one: the nearest that would do. */
-export function nearestDigits(typed: string): string {
-  return typed.replace(/^\s*-.*|\D+/g, '').slice(0, 12) || '0';
+/** A deposit is whole rand: cents that were typed are left out (T-202). */
+export function readDepositCents(typed: string): number | null {
+  const cents = readAmountCents(typed);
+  return cents && cents - (cents % 100);
+}
+
+/** Of what is no amount its digits, none of a negative one, without cents: the nearest that would do. */
+export function nearestDigits(typed: string, without = '0'): string {
+  return typed.replace(/^\s*-.*|[.,]\d\d?\D*$|\D/g, '').slice(0, 12) || without;
 }
 
 function isOfferedRate({ rates }: CalculatorOffer, value: number): boolean {

@@ -18,7 +18,7 @@ import { type NoOffer, type Quote, type QuoteRequest, type QuoteTerms, toQuote }
 /**
  * Where the form 'Keep this quote' of a calculator posts, without language. It sends `calculator` and the fields of
  * `calculationFields`; a subscription sends `calculator=subscription` and `quoteReference`; the used calculator sends
- * `listedPrice` (rand, VAT excluded) and `market` (`ZA` or `NA`) in place of `modelCode`. The server works the figures
+ * `listedPrice` (rand), `market` (`ZA` or `NA`) and `vat` (`included`, or else it is added) in place of `modelCode`. The server works the figures
  * out again and answers 303 to `keptQuotePath(code)`.
  */
 export const keepQuotePath = '/quotes/keep';

@@ -57,6 +57,7 @@ describe('the link of a calculator', () => {
       monthlyCents: 758_170,
       offerType: 'Traditional',
       listedCents: null,
+      isVatIncluded: false,
       image: '/api/media/file/corolla.avif?v=1',
       isBusiness: false,
       calculator: 'instalment',

@@ -6,8 +6,8 @@ import {
   type CalculationField,
   calculationFields,
   findVehicle,
+  readAmountCents,
   readCalculation,
-  readDepositCents,
 } from './calculation';
 import type { CalculatorOffer } from './calculator-offer';
 import { type Calculator, calculators } from './finance-table';
@@ -27,6 +27,7 @@ const financeEnquiryNames = [
   'calculator',
   'listedPrice',
   'market',
+  'vat',
   ...calculationFields,
 ] as const;
 
@@ -52,8 +53,9 @@ export type CarriedFinance = {
   instalments: number | null;
   monthlyCents: number | null;
   offerType: 'Traditional' | 'GFV' | null;
-  /** What a used vehicle is listed at, VAT excluded. */
+  /** What a used vehicle is listed at, VAT excluded unless `isVatIncluded`. */
   listedCents: number | null;
+  isVatIncluded: boolean;
   /** A picture of this site; null for any other address. */
   image: string | null;
   /** A business asks (T-038, T-039). */
@@ -102,6 +104,7 @@ export function readFinanceEnquiry(query: Query): CarriedFinance {
     monthlyCents: readCents(texts.monthlyInstallment),
     offerType: (['Traditional', 'GFV'] as const).find((type) => type === texts.offerType) ?? null,
     listedCents: readCents(texts.listedPrice),
+    isVatIncluded: texts.vat === 'included',
     image: readImage(texts.carImage),
     isBusiness: texts.calc === 'true-b',
     calculator: calculators.find((calculator) => calculator === texts.calculator) ?? null,
@@ -214,7 +217,7 @@ function readWhole(text: string | undefined): number | null {
 
 /** An amount in rand, as cents; null where there is none. */
 function readCents(text: string | undefined): number | null {
-  return text ? readDepositCents(text) : null;
+  return text ? readAmountCents(text) : null;
 }
 
 /** Where pictures of this site are. */

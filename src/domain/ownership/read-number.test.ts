@@ -11,6 +11,8 @@ describe('readNumber', () => {
     ['1\u00a0000', 1_000],
     ['1,500', 1_500],
     ['R1 500', 1_500],
+    ['1.500', 1_500],
+    ['1 500,00', 1_500],
     ['100', 100],
     ['10000', 10_000],
   ])('issue-5 §4: %j is %i', (typed, value) => {
@@ -21,6 +23,7 @@ describe('readNumber', () => {
     ['6.1', 6.1],
     ['6,1', 6.1],
     ['39.5%', 39.5],
+    ['N$ 12,50', 12.5],
   ])('issue-5 §4: a decimal with point or comma: %j', (typed, value) => {
     expect(readNumber(typed, litres)).toEqual({ ok: true, value });
   });

@@ -28,6 +28,12 @@ export function toPlaceUrl(place: SitePlace, url: string): string {
   return range ? `${vehiclesPath(place)}/${range}` : vehiclesPath(place);
 }
 
+/** Where a form of a site stands, without language; a form about the community belongs to the sponsorships (D§2.3). */
+export function toEnquiryPath(place: SitePlace, formName: string): string {
+  if (place.kind === 'dealer') return `/dealers/${place.slug}/enquiry/${formName}`;
+  return formName === 'corporate-citizenship' ? '/enquiry/sponsorships/corporate-citizenship' : `/enquiry/${formName}`;
+}
+
 /** Where a site begins, without language (D-326, D-327). */
 export function homePath(place: SitePlace): string {
   return place.kind === 'main' ? '/' : `/dealers/${place.slug}`;

@@ -4,12 +4,14 @@ import {
   budgetRange,
   kilometreRange,
   type ReadBudget,
+  readAmount,
   type TypedBudget,
 } from '@/domain/finance/budget-wish';
+import { readDepositCents } from '@/domain/finance/calculation';
 import type { CalculatorOffer } from '@/domain/finance/calculator-offer';
 import { southAfricanProvinces } from '@/domain/province/province';
 import type { SitePlace } from '@/domain/site/site-place';
-import { formatRand } from '@/i18n/format';
+import { formatRand, formatRandExact } from '@/i18n/format';
 import { type Locale, localePath } from '@/i18n/locales';
 import { getWords } from '@/i18n/messages';
 import { budgetPath, budgetUrl } from './budget-address';
@@ -79,7 +81,7 @@ export function toBudgetForm({ typed, problems }: Pick<ReadBudget, 'typed' | 'pr
     const nearest = problem && nearestWords(problem, { options, prefix: sign });
     return {
       label: t(`names.${field}`),
-      value: typed[field],
+      value: options ? typed[field] : toShown(field, typed[field], problem !== undefined),
       options,
       prefix: sign,
       error:
@@ -107,6 +109,13 @@ export function toBudgetForm({ typed, problems }: Pick<ReadBudget, 'typed' | 'pr
       province: toGap('province'),
     },
   };
+}
+
+/** An amount as amounts are written; what is wrong as it was typed, but for the sign that stands before it anyway. */
+function toShown(field: BudgetField, typed: string, isWrong: boolean): string {
+  const cents = field === 'deposit' ? readDepositCents(typed) : null;
+  const amount = cents === null ? readAmount(typed) : cents / 100;
+  return isWrong || amount === null ? typed.replace(/^\s*(R|N\$)\s*/i, '') : formatRandExact(amount, '');
 }
 
 /** What was asked for stays chosen, even where it is not offered. */

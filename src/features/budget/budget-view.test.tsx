@@ -89,15 +89,15 @@ describe('the sentence', () => {
   it.each([
     [
       'en',
-      'I can spend R6000 a month, all in, with R20000 as a deposit over 60 months, driving 1000 km a month, leaving 30% of the price for the end.',
+      'I can spend R6 000 a month, all in, with R20 000 as a deposit over 60 months, driving 1 000 km a month, leaving 30% of the price for the end.',
     ],
     [
       'af',
-      'Ek kan R6000 per maand bestee, alles ingesluit, met R20000 as deposito oor 60 maande. Ek ry 1000 km per maand en laat 30% van die prys vir die einde oor.',
+      'Ek kan R6 000 per maand bestee, alles ingesluit, met R20 000 as deposito oor 60 maande. Ek ry 1 000 km per maand en laat 30% van die prys vir die einde oor.',
     ],
     [
       'zu',
-      'Ngingakhokha u-R6000 ngenyanga, kuhlangene konke, ngediphozithi engu-R20000, ngikhokhe izinyanga ezingu-60. Ngishayela amakhilomitha angu-1000 ngenyanga, bese ekugcineni kusale u-30% wentengo.',
+      'Ngingakhokha u‑R6 000 ngenyanga, kuhlangene konke, ngediphozithi engu‑R20 000, ngikhokhe izinyanga ezingu‑60. Ngishayela amakhilomitha angu‑1 000 ngenyanga, bese ekugcineni kusale u‑30% wentengo.',
     ],
   ] as const)('issue-5 §3: reads in the order of %s', (locale, words) => {
     expect(sentenceOf(render({ locale, deposit: '20000', balloonPercent: '30' }))).toBe(words);
@@ -122,6 +122,16 @@ describe('the sentence', () => {
     const html = render({ canRun: false });
     expect(html).not.toMatch(/name="(allIn|monthlyKilometres|province)"/);
     expect(html).toContain('the instalment alone counts');
+  });
+});
+
+describe('an amount in the sentence', () => {
+  it.each([
+    ['R12 500,50', 'R12 500.50'],
+    ['7500', 'R7 500'],
+    ['R5', 'R5'],
+  ])('issue-5 §4: %s is shown with one sign, as amounts are written', (budget, shown) => {
+    expect(sentenceOf(render({ budget })).replace(/(This|Choose).*/s, '')).toContain(`I can spend ${shown} `);
   });
 });
 
@@ -207,7 +217,7 @@ describe('what would make the next one fit', () => {
     ['af', 'Geen model pas by R500 per maand, alles ingesluit', 'Die naaste, en wat dit sou laat pas'],
     [
       'zu',
-      'Ayikho imodeli efaneleka ku-R500 ngenyanga, kuhlangene konke',
+      'Ayikho imodeli efaneleka ku‑R500 ngenyanga, kuhlangene konke',
       'Okuseduze kakhulu, nokuthi yini engakwenza kufaneleke',
     ],
   ] as const)('issue-5 §3: nothing fits: %s says so, and shows the cheapest', (locale, heading, nearest) => {

@@ -80,8 +80,8 @@ describe('what is read for a budget', () => {
 
   it('issue-5 §3: without a query a budget that shows something', async () => {
     const page = await read();
-    expect(page?.form.gaps.budget.value).toBe('11000');
-    expect(page?.form.gaps.monthlyKilometres.value).toBe('1000');
+    expect(page?.form.gaps.budget.value).toBe('11\u00a0000');
+    expect(page?.form.gaps.monthlyKilometres.value).toBe('1\u00a0000');
     expect(page?.results?.cards).toHaveLength(1);
   });
 

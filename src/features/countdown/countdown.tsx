@@ -14,17 +14,23 @@ export function Countdown({ countdown, locale }: { countdown: CountdownModel; lo
       {isOver && finished ? (
         <Words of={finished} as="p" className={styles.finished} />
       ) : (
-        <CountdownClock
-          endMs={endMs}
-          label={t('countdown.label')}
-          units={{
-            days: t('countdown.days'),
-            hours: t('countdown.hours'),
-            minutes: t('countdown.minutes'),
-            seconds: t('countdown.seconds'),
-          }}
-          finished={finished ?? undefined}
-        />
+        <CountdownClock endMs={endMs}>
+          <div className={styles.clock} role="timer" aria-label={t('countdown.label')}>
+            {units.map((unit) => (
+              <span key={unit} className={styles.unit}>
+                <span className={styles.figure} data-unit={unit}>
+                  ––
+                </span>{' '}
+                <span className={styles.name}>{t(`countdown.${unit}`)}</span>
+              </span>
+            ))}
+          </div>
+          {finished && (
+            <div hidden data-finished>
+              <Words of={finished} as="p" className={styles.finished} />
+            </div>
+          )}
+        </CountdownClock>
       )}
       <p className={styles.date}>
         <time dateTime={endIso}>{endInWords}</time>
@@ -32,3 +38,5 @@ export function Countdown({ countdown, locale }: { countdown: CountdownModel; lo
     </div>
   );
 }
+
+const units = ['days', 'hours', 'minutes', 'seconds'] as const;

@@ -1,7 +1,9 @@
 import type { Dealer } from '@/cms/payload-types';
 import { hasSite } from '@/domain/dealer/has-site';
 import { type OpeningDay, toOpeningSpans } from '@/domain/dealer/opening-hours';
+import { subjects } from '@/domain/form/forms/general';
 import { vehiclesPathOf } from '@/domain/site/site-place';
+import { getFormWords } from '@/i18n/form-words';
 import { localText } from '@/i18n/local-text';
 import { type Locale, localePath } from '@/i18n/locales';
 import { getWords } from '@/i18n/messages';
@@ -32,6 +34,7 @@ export function toDealerView(dealer: Dealer, locale: Locale, picture: PicturePro
     picture,
     vehiclesUrl: hasSite(dealer) ? localePath(locale, vehiclesPathOf(dealer)) : null,
     quoteUrl: `${localePath(locale, '/enquiry/vehicle')}?dealer=${dealer.slug}`,
+    asks: toAsks(dealer, locale),
     allUrl: localePath(locale, '/dealers'),
     labels: {
       all: t('bar.all'),
@@ -47,6 +50,28 @@ export function toDealerView(dealer: Dealer, locale: Locale, picture: PicturePro
       vehiclesText: t('page.vehiclesText'),
       browse: t('page.browse'),
       quote: t('quote'),
+      ask: t('page.ask'),
+      askText: t('page.askText'),
     },
   };
+}
+
+/** What a dealer can be asked: by subject, or for an offer for a used vehicle (D§2.2). */
+function toAsks(dealer: Dealer, locale: Locale): DealerViewProps['asks'] {
+  const t = getWords(locale, 'dealers');
+  const words = getFormWords(locale, 'general').options?.subject ?? {};
+  const [base, query] = hasSite(dealer)
+    ? [`/dealers/${dealer.slug}/enquiry`, {}]
+    : ['/enquiry', { dealer: dealer.slug }];
+  const toUrl = (form: string, more: Record<string, string> = {}) => {
+    const search = new URLSearchParams({ ...query, ...more });
+    return localePath(locale, `${base}/${form}${search.size > 0 ? `?${search}` : ''}`);
+  };
+  return [
+    ...subjects.map((subject) => ({
+      label: subject === 'General' ? t('page.enquiry') : (words[subject] ?? subject),
+      url: toUrl('general', { subject }),
+    })),
+    { label: t('page.tradeIn'), url: toUrl('trade-in') },
+  ];
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { OpeningSpan } from '@/domain/dealer/opening-hours';
 import type { LocalText } from '@/i18n/local-text';
 import { ButtonLink } from '@/ui/button';
@@ -22,6 +23,8 @@ export type DealerViewProps = {
   /** The dealer's new vehicles; null where the dealer has no site (D-143). */
   vehiclesUrl: string | null;
   quoteUrl: string;
+  /** What the dealer can be asked. */
+  asks: { label: string; url: string }[];
   /** To all dealers, where no bar above says whose site this is. */
   allUrl: string;
   labels: Record<
@@ -37,13 +40,15 @@ export type DealerViewProps = {
     | 'vehicles'
     | 'vehiclesText'
     | 'browse'
-    | 'quote',
+    | 'quote'
+    | 'ask'
+    | 'askText',
     string
   >;
 };
 
-/** Who a dealer is, how to reach them, when they are open, and the way to their vehicles. */
-export function DealerView({ labels, ...dealer }: DealerViewProps) {
+/** Who a dealer is, how to reach them, when they are open, what they offer (the children), and the ways to ask. */
+export function DealerView({ labels, children, ...dealer }: DealerViewProps & { children?: ReactNode }) {
   return (
     <article className={styles.dealer} data-block="dealer" data-dealer={dealer.slug}>
       <header className={styles.head}>
@@ -107,6 +112,20 @@ export function DealerView({ labels, ...dealer }: DealerViewProps) {
           </section>
         )}
       </div>
+      {children}
+      <section className={styles.words}>
+        <h2>{labels.ask}</h2>
+        <p className={styles.quiet}>{labels.askText}</p>
+        <ul className={styles.asks}>
+          {dealer.asks.map(({ label, url }) => (
+            <li key={url}>
+              <ButtonLink variant="quiet" href={url}>
+                {label}
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+      </section>
       <section className={styles.next}>
         {dealer.vehiclesUrl && (
           <div className={styles.words}>

@@ -1,10 +1,10 @@
 'use client';
 
 import type { ChangeEvent } from 'react';
+import type { Typed } from '@/domain/form/form-errors';
 import { phoneCountryOf } from '@/domain/phone/phone-number';
 import { SelectField, type SelectOption, TextField } from '@/ui/field';
 import styles from './enquiry-form.module.css';
-import type { Typed } from './form-types';
 
 export type OptionGroup = { label: string; options: SelectOption[] };
 

@@ -1,8 +1,9 @@
+import { formErrorCodes } from '@/domain/form/form-errors';
 import { phoneCountries } from '@/domain/phone/phone-number';
 import { neighbouringCountries, type provinces, southAfricanProvinces } from '@/domain/province/province';
 import type { Locale } from '@/i18n/locales';
 import { getWords } from '@/i18n/messages';
-import { enquiryErrorCodes, enquiryProblems } from './form-types';
+import { enquiryProblems } from './form-types';
 
 /** What every form says in a language: its contact part, its buttons, and what can be wrong. */
 export function toContactWords(locale: Locale) {
@@ -20,7 +21,7 @@ export function toContactWords(locale: Locale) {
       { label: words('form.southAfrica'), options: southAfricanProvinces.map(toOption) },
       { label: words('form.neighbours'), options: neighbouringCountries.map(toOption) },
     ],
-    errorWords: record(enquiryErrorCodes, (code) => words(`errors.${code}`)),
+    errorWords: record(formErrorCodes, (code) => words(`errors.${code}`)),
     problemWords: record(enquiryProblems, (problem) => words(`problems.${problem}`)),
     labels: {
       summary: words('form.summary'),

@@ -8,13 +8,18 @@ export type EnquiryThanksViewProps = {
   /** Null when the address carries no reference of ours. */
   reference: { label: string; value: string } | null;
   next: string;
+  /** What was sent along and is not there. */
+  warning: string | null;
+  /** The private page of what becomes of it. */
+  status: { label: string; url: string; note: string } | null;
   ways: { label: string; url: string }[];
   /** Where the ways on lead to: `_top` leaves a frame. */
   target?: '_top';
 };
 
 /** What follows a form that was accepted: the reference to keep, what happens next, two ways on. */
-export function EnquiryThanksView({ title, lead, reference, next, ways, target }: EnquiryThanksViewProps) {
+export function EnquiryThanksView(props: EnquiryThanksViewProps) {
+  const { title, lead, reference, next, warning, status, ways, target } = props;
   return (
     <div className={styles.page}>
       <Icon name="check" large className={styles.mark} />
@@ -28,7 +33,20 @@ export function EnquiryThanksView({ title, lead, reference, next, ways, target }
           </strong>
         </p>
       )}
+      {warning && (
+        <p className={styles.warning} role="alert">
+          {warning}
+        </p>
+      )}
       <p>{next}</p>
+      {status && (
+        <p className={styles.status}>
+          <a href={status.url} target={target}>
+            {status.label}
+          </a>
+          <span>{status.note}</span>
+        </p>
+      )}
       <div className={styles.ways}>
         {ways.map(({ label, url }) => (
           <ButtonLink key={url} href={url} target={target}>

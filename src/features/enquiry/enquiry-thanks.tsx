@@ -2,12 +2,19 @@ import { isReference } from '@/domain/enquiry/reference';
 import { homePath, mainSite, type SitePlace, vehiclesPath } from '@/domain/site/site-place';
 import { type Locale, localePath } from '@/i18n/locales';
 import { getWords } from '@/i18n/messages';
+import { isProof } from '@/lib/private-link';
 import { EnquiryThanksView } from './enquiry-thanks-view';
 
 type EnquiryThanksProps = {
   locale: Locale;
   /** As the address has it. */
   reference: string | string[] | undefined;
+  /** As the address has it: opens the private page of what becomes of it. */
+  proof?: string | string[] | undefined;
+  /** The file that came along could not be stored (X-28). */
+  isFileMissing?: boolean;
+  /** The form's own words; those of every form otherwise. */
+  thanks?: { title: string; lead: string; next?: string };
   /** Whose site it is: the ways on stay there. */
   place?: SitePlace;
   /** The page stands in a dialog of another: the ways on leave it. */
@@ -15,18 +22,27 @@ type EnquiryThanksProps = {
 };
 
 /** The words that follow an accepted form. */
-export function EnquiryThanks({ locale, reference, place = mainSite, isEmbedded = false }: EnquiryThanksProps) {
+export function EnquiryThanks(props: EnquiryThanksProps) {
+  const { locale, reference, proof, isFileMissing = false, thanks, place = mainSite, isEmbedded = false } = props;
   const words = getWords(locale, 'enquiry');
+  const isOurs = typeof reference === 'string' && isReference(reference);
+  const isPrivate = isOurs && typeof proof === 'string' && isProof('enquiry', reference, proof);
   return (
     <EnquiryThanksView
-      title={words('thanks.title')}
-      lead={words('thanks.lead')}
-      reference={
-        typeof reference === 'string' && isReference(reference)
-          ? { label: words('thanks.reference'), value: reference }
+      title={thanks?.title ?? words('thanks.title')}
+      lead={thanks?.lead ?? words('thanks.lead')}
+      warning={isFileMissing ? words('thanks.attachmentMissing') : null}
+      reference={isOurs ? { label: words('thanks.reference'), value: reference } : null}
+      next={thanks?.next ?? words('thanks.next')}
+      status={
+        isPrivate
+          ? {
+              label: words('thanks.status'),
+              url: localePath(locale, `/enquiries/${reference}/${proof}`),
+              note: words('thanks.statusNote'),
+            }
           : null
       }
-      next={words('thanks.next')}
       ways={[
         { label: words('thanks.vehicles'), url: localePath(locale, vehiclesPath(place)) },
         { label: words('thanks.home'), url: localePath(locale, homePath(place)) },

@@ -16,6 +16,7 @@ import {
   readSubscriptionEnquiry,
   type UncheckedReason,
 } from '@/domain/finance/read-enquiry';
+import type { Typed } from '@/domain/form/form-errors';
 import { showsNewCalculators, showsNewPrices } from '@/domain/market/price-visibility';
 import { creditOfQuote } from '@/domain/monthly-price/credit-of-quote';
 import { type MonthlyPrice, type SubscriptionPrice, toSubscriptionPrice } from '@/domain/monthly-price/monthly-price';
@@ -28,7 +29,6 @@ import { getPictures } from '@/queries/pictures';
 import { getAllVehicleModels } from '@/queries/vehicle-models';
 import type { PictureProps } from '@/ui/picture';
 import type { FinanceEnquiryKind } from './finance-enquiry-schema';
-import type { Typed } from './form-types';
 import { nameOf } from './vehicle-choices';
 
 export type Carried = { kind: 'finance'; link: CarriedFinance } | { kind: 'subscription'; link: CarriedSubscription };
@@ -150,7 +150,8 @@ function checkUsed(link: CarriedFinance, table: FinanceTable, markets: Market[])
     const market = markets.find((one) => one.code === code);
     if (!market?.usedPricesShown) return [];
     const { vatRate, pricePrefix } = market;
-    const priceCents = link.listedCents === null ? 0 : usedPriceCents(link.listedCents, vatRate);
+    const listed = link.listedCents ?? 0;
+    const priceCents = link.isVatIncluded ? listed : usedPriceCents(listed, vatRate);
     const vehicles: CalculatedVehicle[] = priceCents > 0 ? [{ code: '', priceCents, residuals: [] }] : [];
     const offers = [toCalculatorOffer(table, { calculator: 'used', market: code })];
     return [{ ...toFound(link, checkFinance({ carried: link, offers, vehicles })), prefix: pricePrefix }];

@@ -1,13 +1,15 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import type { FormErrorCode, Typed } from '@/domain/form/form-errors';
 import { Button } from '@/ui/button';
 import { ErrorSummary, type FieldError } from '@/ui/error-summary';
 import { SelectField, type SelectOption, TextField } from '@/ui/field';
 import { type ContactLabel, ContactPart, type OptionGroup, toField } from './contact-part.client';
 import styles from './enquiry-form.module.css';
 import { type FinanceEnquirySetting, readFinanceEnquiryForm } from './finance-enquiry-schema';
-import type { EnquiryErrorCode, EnquiryProblem, FormSeal, Typed } from './form-types';
+import type { EnquiryProblem, FormSeal } from './form-types';
+import { SealFields } from './seal-fields';
 import { errorSummaryId, useSentForm } from './use-sent-form.client';
 
 export type FinanceEnquiryFormProps = {
@@ -25,7 +27,7 @@ export type FinanceEnquiryFormProps = {
   typed: Typed;
   errors: FieldError[];
   seal: FormSeal;
-  errorWords: Record<EnquiryErrorCode, string>;
+  errorWords: Record<FormErrorCode, string>;
   problemWords: Record<EnquiryProblem, string>;
   labels: Record<
     ContactLabel | 'summary' | 'vehicle' | 'vehiclePlaceholder' | 'companyName' | 'optional' | 'send' | 'sending',
@@ -42,8 +44,7 @@ export function FinanceEnquiryForm(props: FinanceEnquiryFormProps) {
   return (
     <form className={styles.form} action={action} method="post" noValidate onSubmit={onSubmit}>
       <ErrorSummary id={errorSummaryId} title={labels.summary} errors={errors} autoFocus />
-      <input type="hidden" name="key" value={seal.key} />
-      <input type="hidden" name="token" value={seal.token} />
+      <SealFields seal={seal} />
       {Object.entries(carried).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -1,5 +1,6 @@
 import { calculationFields } from '@/domain/finance/calculation';
 import { calculatorPages, keptCalculators } from '@/domain/finance/kept-quote';
+import type { Typed } from '@/domain/form/form-errors';
 import { type Locale, localePath } from '@/i18n/locales';
 import { getWords } from '@/i18n/messages';
 import { getDealers } from '@/queries/dealers';
@@ -8,9 +9,9 @@ import { type FinanceEnquiryPlace, financeEnquiryForm, settingOf } from './finan
 import { type CheckedEnquiry, carriesNothing, checkEnquiry, getEnquiryPicture } from './finance-enquiry-check';
 import type { FinanceEnquiryFormProps } from './finance-enquiry-form.client';
 import { FinanceEnquiryView, type FinanceEnquiryViewProps } from './finance-enquiry-view';
-import { toCarriedRows, toDifferences, toNotice, toQuoteView } from './finance-enquiry-words';
+import { toCarriedRows, toDifferences, toNotice, toQuoteView, toUsedName } from './finance-enquiry-words';
 import { placeOf, toDealerOptions, toErrors, toPrivacy, toVehicleOptions } from './form-parts';
-import type { RefusedForm, Typed } from './form-types';
+import type { RefusedForm } from './form-types';
 import { sealOf } from './receive-form';
 import { getVehicleChoices } from './vehicle-choices';
 
@@ -80,7 +81,9 @@ function toBack(locale: Locale, texts: Typed): FinanceEnquiryViewProps['back'] {
   const asked =
     calculator === 'subscription'
       ? { modelCode, monthlyKilometres: mileage, termMonths: rentalTerm }
-      : Object.fromEntries([...calculationFields, 'listedPrice', 'market'].map((name) => [name, texts[name] ?? '']));
+      : Object.fromEntries(
+          [...calculationFields, 'listedPrice', 'market', 'vat'].map((name) => [name, texts[name] ?? '']),
+        );
   const given = Object.entries(asked).filter(([, value]) => value !== '');
   return {
     label: getWords(locale, 'financeEnquiry')('page.calculator'),
@@ -93,7 +96,7 @@ async function toAsked(locale: Locale, checked: CheckedEnquiry): Promise<Finance
   return {
     outcome: checked.outcome,
     modelCode: checked.vehicle?.modelCode ?? null,
-    vehicle: checked.vehicle?.name ?? null,
+    vehicle: checked.vehicle?.name ?? toUsedName(locale, checked),
     picture: await getEnquiryPicture(locale, checked),
     notice: toNotice(locale, checked),
     quote: toQuoteView(locale, checked),

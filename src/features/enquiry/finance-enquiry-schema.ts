@@ -1,15 +1,8 @@
-import * as v from 'valibot';
-import {
-  choice,
-  companyName,
-  contactFields,
-  contactNumberError,
-  isContactNumber,
-  optionalChoice,
-  readForm,
-  toE164,
-} from './contact-fields';
-import type { Typed, Validated } from './form-types';
+import { defineForm } from '@/domain/form/form';
+import type { Typed, Validated } from '@/domain/form/form-errors';
+import { contact, contactFields } from '@/domain/form/forms/contact-fields';
+import { readForm } from '@/domain/form/read-form';
+import type { Province } from '@/domain/province/province';
 
 /** The forms about finance: on a subscription, on a calculator's offer, and on a lease (T-030 to T-040). */
 export type FinanceEnquiryKind = 'kinto-offers' | 'finance-offers' | 'finance-query';
@@ -17,50 +10,49 @@ export type FinanceEnquiryKind = 'kinto-offers' | 'finance-offers' | 'finance-qu
 /** Who asks whom: a business says its name, and a dealer's own site asks for no dealer. */
 export type FinanceEnquirySetting = { isBusiness: boolean; hasDealer: boolean };
 
-/** The fields that somebody fills in, in the order of the form. What the link carried is sent beside them. */
-export const financeEnquiryFields = [
-  'vehicle',
-  'companyName',
-  'fullName',
-  'contactCountry',
-  'contactNumber',
-  'emailAddress',
-  'province',
-  'dealer',
-] as const;
+/** What somebody fills in, in the order of the form; each part only where the setting asks for it. */
+const vehicle = { name: 'vehicle', kind: 'code' } as const;
+const companyName = {
+  name: 'companyName',
+  kind: 'company',
+  required: 'companyNameRequired',
+  autoComplete: 'organization',
+} as const;
+const dealer = { name: 'dealer', kind: 'code', required: 'dealerRequired' } as const;
 
-export type FinanceEnquiry = v.InferOutput<ReturnType<typeof schemaOf>>;
-
-/**
- * Validates what somebody fills in, the same in the browser and on the server. At most one error per field, in the order
- * of the form. Whether the dealer exists, and what the figures of the link are worth, is for the server to say.
- */
-export function readFinanceEnquiryForm(typed: Typed, setting: FinanceEnquirySetting): Validated<FinanceEnquiry> {
-  return readForm(schemaOf(setting), financeEnquiryFields, typed);
+function formOf({ isBusiness, hasDealer }: FinanceEnquirySetting) {
+  return defineForm({
+    name: 'finance',
+    type: 'FINANCE_OFFER_REQUEST',
+    fields: [vehicle, ...(isBusiness ? [companyName] : []), ...contactFields, ...(hasDealer ? [] : [dealer])],
+    contact,
+    recipientList: 'generalEnquiryRecipients',
+    retentionDays: 365,
+  });
 }
 
-const nothing = v.pipe(
-  v.string(),
-  v.transform(() => null),
-);
+export type FinanceEnquiry = {
+  vehicle: string | null;
+  companyName: string | null;
+  fullName: string;
+  /** E.164. */
+  contactNumber: string;
+  emailAddress: string;
+  province: Province;
+  dealer: string | null;
+};
 
-function schemaOf({ isBusiness, hasDealer }: FinanceEnquirySetting) {
-  return v.pipe(
-    v.object({
-      ...contactFields,
-      vehicle: optionalChoice,
-      companyName: isBusiness ? companyName : nothing,
-      dealer: hasDealer ? nothing : choice('dealerRequired'),
-    }),
-    v.forward(
-      v.partialCheck([['contactCountry'], ['contactNumber']], isContactNumber, ({ input }) =>
-        contactNumberError(input),
-      ),
-      ['contactNumber'],
-    ),
-    v.transform(({ contactCountry, contactNumber, ...rest }) => ({
-      ...rest,
-      contactNumber: toE164({ contactCountry, contactNumber }),
-    })),
-  );
+/**
+ * Validates what somebody fills in, the same in the browser and on the server. Whether the dealer exists, and what the
+ * figures of the link are worth, is for the server to say.
+ */
+export function readFinanceEnquiryForm(typed: Typed, setting: FinanceEnquirySetting): Validated<FinanceEnquiry> {
+  const read = readForm(formOf(setting), typed, { today: '' });
+  if (!read.ok) return read;
+  const { contactCountry, ...value } = read.value;
+  const { vehicle: chosen, companyName: company, dealer: asked } = value;
+  return {
+    ok: true,
+    value: { ...value, vehicle: chosen || null, companyName: company || null, dealer: asked || null },
+  };
 }

@@ -1,4 +1,4 @@
-import type { LetterRow } from '@/commands/enquiry-letters';
+import type { LetterRow } from '@/commands/enquiry/enquiry-letters';
 import type { MonthlyPriceView } from '@/i18n/credit-price-view';
 import { ButtonLink } from '@/ui/button';
 import { FactRows } from '@/ui/fact-rows';

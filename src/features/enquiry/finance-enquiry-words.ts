@@ -1,4 +1,4 @@
-import type { LetterRow } from '@/commands/enquiry-letters';
+import type { LetterRow } from '@/commands/enquiry/enquiry-letters';
 import { readDepositCents } from '@/domain/finance/calculation';
 import type { CarriedFinance, CarriedSubscription } from '@/domain/finance/read-enquiry';
 import type { MonthlyPrice } from '@/domain/monthly-price/monthly-price';
@@ -37,16 +37,27 @@ export function toQuoteView(
       ? toCreditPriceView(toCreditWords(locale, [price.instalments], price.signed), price, prefix)
       : toMonthlyPriceView(locale, price);
   const kilometres = readCount(annualKilometres ?? '');
-  const isUsed = carried.kind === 'finance' && carried.link.calculator === 'used';
-  const listed = isUsed ? centsOf(carried.link.listedCents, prefix) : null;
+  const used = carried.kind === 'finance' && carried.link.calculator === 'used' ? carried.link : null;
+  const listed = used && centsOf(used.listedCents, prefix);
   return {
     ...view,
     rows: [
       ...view.rows.map((row) => withDecimals(locale, row, price)),
-      ...(listed ? [{ key: 'listedPrice', label: t('rows.listedPrice'), value: listed }] : []),
+      ...(used && listed ? [{ key: 'listedPrice', label: t(listedLabel(used)), value: listed }] : []),
       ...(kilometres ? [{ key: 'annualKilometres', label: t('rows.annualKilometres'), value: kilometres }] : []),
     ],
   };
+}
+
+/** What is asked about where it is a used vehicle: it has no name, but a price. Null for any other. */
+export function toUsedName(locale: Locale, { carried, price, prefix }: CheckedEnquiry): string | null {
+  const isUsed = carried.kind === 'finance' && carried.link.calculator === 'used';
+  if (!isUsed || price?.kind !== 'credit') return null;
+  return getWords(locale, 'financeEnquiry')('values.usedVehicle', { price: rand(price.priceCents, prefix) });
+}
+
+function listedLabel({ isVatIncluded }: CarriedFinance) {
+  return isVatIncluded ? ('rows.listedPriceVat' as const) : ('rows.listedPrice' as const);
 }
 
 /** What of the link is not as it is today. */
@@ -135,7 +146,7 @@ function toFinanceRows(locale: Locale, link: CarriedFinance, prefix: string): Ca
     own(t('rows.modelCode'), asked.modelCode, null),
     { ...own(t('rows.monthly'), texts.monthlyInstallment, centsOf(link.monthlyCents, prefix)), isMoney: true },
     own(t('rows.instalments'), texts.instalments, count(link.instalments)),
-    { ...own(t('rows.listedPrice'), texts.listedPrice, centsOf(link.listedCents, prefix)), isMoney: true },
+    { ...own(t(listedLabel(link)), texts.listedPrice, centsOf(link.listedCents, prefix)), isMoney: true },
     { ...own(t('rows.deposit'), asked.deposit, centsOf(readDepositCents(asked.deposit ?? ''), prefix)), isMoney: true },
     own(t('rows.termMonths'), asked.termMonths, months === null ? null : t('values.months', { count: months })),
     own(t('rows.balloonPercent'), asked.balloonPercent, share(asked.balloonPercent)),

@@ -1,21 +1,16 @@
 import 'server-only';
-import type { EnquiryType } from '@/commands/enquiry-letters';
-import { submitEnquiry } from '@/commands/submit-enquiry';
+import type { EnquiryType } from '@/commands/enquiry/enquiry-letters';
+import { submitEnquiry } from '@/commands/enquiry/submit-enquiry';
 import { cleanLine } from '@/domain/enquiry/clean-line';
 import { enquiryPaths } from '@/domain/finance/enquiry-link';
+import type { Typed, Validated } from '@/domain/form/form-errors';
 import { monthlyCentsOf } from '@/domain/monthly-price/monthly-price';
 import type { Locale } from '@/i18n/locales';
 import { getCms } from '@/queries/cms';
 import { getDealer } from '@/queries/dealers';
 import { type CheckedEnquiry, checkEnquiry, readCarried } from './finance-enquiry-check';
-import {
-  type FinanceEnquiry,
-  type FinanceEnquiryKind,
-  type financeEnquiryFields,
-  readFinanceEnquiryForm,
-} from './finance-enquiry-schema';
+import { type FinanceEnquiry, type FinanceEnquiryKind, readFinanceEnquiryForm } from './finance-enquiry-schema';
 import { toLetterRows } from './finance-enquiry-words';
-import type { Typed, Validated } from './form-types';
 import type { FormDefinition } from './receive-form';
 
 export type FinanceEnquiryForm = FormDefinition<FinanceEnquiry>;
@@ -120,6 +115,6 @@ function toChecked({ record: { outcome, price } }: CheckedEnquiry): Record<strin
   };
 }
 
-function asTyped(typed: Typed, name: (typeof financeEnquiryFields)[number]): string {
+function asTyped(typed: Typed, name: string): string {
   return cleanLine(typed[name] ?? '').slice(0, 60);
 }

@@ -1,11 +1,15 @@
+import type { ReactNode } from 'react';
 import type { Dealer } from '@/cms/payload-types';
+import type { Form } from '@/domain/form/form';
+import type { Typed } from '@/domain/form/form-errors';
 import { phoneCountryOf } from '@/domain/phone/phone-number';
 import { provinces } from '@/domain/province/province';
+import { formatDate } from '@/i18n/format';
 import { type Locale, localePath } from '@/i18n/locales';
 import { getWords } from '@/i18n/messages';
 import type { FieldError } from '@/ui/error-summary';
 import type { OptionGroup } from './contact-part.client';
-import type { RefusedForm, Typed } from './form-types';
+import type { RefusedForm } from './form-types';
 import { nameOf, type RangeWithModels } from './vehicle-choices';
 
 /** Whoever asks a dealer lives near it, as far as one can guess. */
@@ -42,13 +46,15 @@ export function toErrors(refused: RefusedForm | null, locale: Locale): FieldErro
   ];
 }
 
-/** What a form does with personal details, and where the rest stands. */
-export function toPrivacy(locale: Locale, target?: '_blank') {
-  return getWords(locale, 'enquiry').rich('form.privacy', {
-    link: (chunks) => (
-      <a href={localePath(locale, '/privacy-notice')} target={target}>
-        {chunks}
-      </a>
-    ),
-  });
+/** What a form does with personal details, and where the rest stands; about a child, also until when they are kept. */
+export function toPrivacy(locale: Locale, target?: '_blank', form?: Form) {
+  const words = getWords(locale, 'enquiry');
+  const link = (chunks: ReactNode) => (
+    <a href={localePath(locale, '/privacy-notice')} target={target}>
+      {chunks}
+    </a>
+  );
+  if (!form?.isAboutChild) return words.rich('form.privacy', { link });
+  const until = new Date(Date.now() + form.retentionDays * 24 * 60 * 60 * 1_000);
+  return words.rich('form.privacyChild', { link, date: formatDate(locale, until) });
 }

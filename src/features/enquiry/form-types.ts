@@ -1,36 +1,9 @@
-/** What a form sent, by field name; the first value of a field sent twice. */
-export type Typed = Readonly<Record<string, string>>;
-
-/** What can be wrong with a field; its words stand under `enquiry.errors` in the messages. */
-export const enquiryErrorCodes = [
-  'companyNameRequired',
-  'companyNameInvalid',
-  'fullNameRequired',
-  'fullNameInvalid',
-  'contactNumberRequired',
-  'contactNumberShort',
-  'contactNumberLong',
-  'contactNumberInvalid',
-  'emailAddressRequired',
-  'emailAddressNoAt',
-  'emailAddressInvalid',
-  'provinceRequired',
-  'dealerRequired',
-  'modelCodeRequired',
-  'preferredDateInvalid',
-  'tooLong',
-] as const;
-
-export type EnquiryErrorCode = (typeof enquiryErrorCodes)[number];
+import type { FieldProblem, Typed } from '@/domain/form/form-errors';
 
 /** What can be wrong with the whole form; its words stand under `enquiry.problems`. */
-export const enquiryProblems = ['unavailable', 'offline', 'tooMany', 'tooSoon', 'expired', 'tooLarge'] as const;
+export const enquiryProblems = ['unavailable', 'offline', 'tooMany', 'tooSoon', 'busy', 'expired', 'tooLarge'] as const;
 
 export type EnquiryProblem = (typeof enquiryProblems)[number];
-
-export type FieldProblem = { field: string; code: EnquiryErrorCode };
-
-export type Validated<Value> = { ok: true; value: Value } | { ok: false; errors: FieldProblem[] };
 
 /** Makes a sent form one of ours: `key` makes it storable once, `token` proves when we made it. */
 export type FormSeal = { key: string; token: string };
@@ -41,9 +14,15 @@ export type RefusedForm = {
   errors: FieldProblem[];
   problem: EnquiryProblem | null;
   seal: FormSeal;
+  /** The step that is open again. */
+  step?: 1 | 2;
+  /** Whether the address is right must be said before it is sent. */
+  asksAddress?: boolean;
+  /** The names under which the visitor knows the files that were received already, by field. */
+  keptFiles?: Typed;
 };
 
-/** The answer to a script that sent a form. A new seal replaces the form's own. */
+/** The answer to a script that sent a form. A new seal replaces the form's own; `needsWork`: it passes with a proof of work. */
 export type FormAnswer =
-  | { reference: string; location: string }
-  | { errors: { field: string | null; message: string }[]; seal?: FormSeal };
+  | { reference?: string; location: string }
+  | { errors: { field: string | null; message: string }[]; seal?: FormSeal; needsWork?: true };

@@ -1,24 +1,36 @@
 import 'server-only';
-import type { SubmittedEnquiry } from '@/commands/submit-enquiry';
+import type { Form } from '@/domain/form/form';
+import type { Typed, Validated } from '@/domain/form/form-errors';
 import { isLocale, type Locale, localePath } from '@/i18n/locales';
-import { getWords } from '@/i18n/messages';
 import { clientAddressOf } from '@/lib/client-address';
 import { getEnv } from '@/lib/env';
-import { readBody } from '@/lib/form-body';
 import { logger } from '@/lib/logger';
-import { ownAddress } from '@/lib/own-address';
+import { proofFor } from '@/lib/private-link';
 import { countSending } from '@/lib/rate-limit';
 import { isFromOurPages } from '@/lib/same-origin';
-import { formStateHeader, keepFormState } from './form-state';
+import { type Again, type Answer, frameHeader, plain, seeOther, toJson, toPage } from './answer-form';
+import { mustAskAddress, stepOf, turnPage } from './form-steps';
 import { checkSeal, sealForm } from './form-token';
-import type { EnquiryProblem, FormAnswer, FormSeal, RefusedForm, Typed, Validated } from './form-types';
+import type { EnquiryProblem, FormSeal, RefusedForm } from './form-types';
+import { takeHoneypot } from './honeypot';
+import { notePressure } from './proof-of-work';
+import { readSent, type SentForm, withoutFileErrors } from './read-sent';
 
 export type FormDefinition<Value> = {
+  /** The form's description, where it has lists, steps or a file. */
+  form?: Form;
   /** The form's page, without language prefix; it posts to `{path}/send` and thanks at `{path}/thank-you`. */
   path: string;
   validate: (typed: Typed, locale: Locale) => Promise<Validated<Value>>;
-  submit: (sent: { value: Value; typed: Typed; locale: Locale; idempotencyKey: string }) => Promise<SubmittedEnquiry>;
+  submit: (sent: { value: Value; typed: Typed; locale: Locale; idempotencyKey: string }) => Promise<Submitted>;
 };
+
+/** What is accepted and is no enquiry says where its thanks stand, without language. */
+export type Submitted =
+  /** `isFileMissing`: the file that came along is not there. */
+  | { ok: true; reference: string; isFileMissing?: boolean }
+  | { ok: true; location: string }
+  | { ok: false; error: EnquiryProblem };
 
 type Context = { params: Promise<{ locale: string }> };
 
@@ -32,10 +44,10 @@ export function formRoutes<Value>(form: FormDefinition<Value>) {
     const { locale } = await params;
     if (!isLocale(locale)) return new Response(null, { status: 404 });
     if (!isFromOurPages(request.headers)) return plain(403, 'This form can be sent from its own page only.');
-    const body = await readBody(request);
-    if (!body.ok && body.error === 'malformed') return plain(400, 'This is not a form.');
-    const answer = await receive(form, locale, body.ok ? body.typed : null, clientAddressOf(request.headers));
-    const wantsJson = request.headers.get('accept')?.includes('application/json');
+    const wantsJson = request.headers.get('accept')?.includes('application/json') ?? false;
+    const { waitSeconds, sent } = await readCounted(request, form.form);
+    if (sent && !sent.ok && sent.error === 'malformed') return plain(400, 'This is not a form.');
+    const answer = await receive(form, sent?.ok ? sent.value : null, { locale, wantsJson, waitSeconds });
     return wantsJson ? toJson(answer, locale) : toPage(answer, locale, form.path, request.headers.get(frameHeader));
   }
 
@@ -47,114 +59,85 @@ export function formRoutes<Value>(form: FormDefinition<Value>) {
   return { GET, POST };
 }
 
-type Answer =
-  | { status: 200; reference: string; location: string }
-  | { status: 413 | 422 | 429 | 503; refused: RefusedForm; isSealNew: boolean; retryAfterSeconds?: number };
+/** Counted before anything is read: what is turned away leaves no file on the disk. */
+async function readCounted(request: Request, form: Form | undefined) {
+  const address = clientAddressOf(request.headers);
+  const waitSeconds = countSending(address, Date.now(), form?.file ? 'upload' : 'form');
+  return { waitSeconds, sent: waitSeconds > 0 ? null : await readSent(request, form) };
+}
 
-async function receive<Value>(
-  form: FormDefinition<Value>,
-  locale: Locale,
-  sent: Typed | null,
-  address: string,
-): Promise<Answer> {
+/** `waitSeconds`: too many came from there, and this one was not read. */
+type From = { locale: Locale; wantsJson: boolean; waitSeconds: number };
+
+async function receive<Value>(form: FormDefinition<Value>, sent: SentForm | null, from: From): Promise<Answer> {
   const now = { secret: getEnv().payloadSecret, nowMs: Date.now() };
-  const { key = '', token = '', ...typed } = sent ?? {};
-  const check = checkSeal({ key, token }, now);
+  const { typed: filled, isFilled } = takeHoneypot(sent?.typed ?? {});
+  const { key = '', token = '', work, go, ...typed } = filled;
+  const check = checkSeal({ key, token, work }, { ...now, isUnderPressure: notePressure(now.nowMs) });
   const seal = check === 'forged' ? sealForm(now) : check === 'expired' ? sealForm({ ...now, key }) : { key, token };
-  const refuse = (status: 413 | 422 | 429 | 503, why: Partial<RefusedForm>, retryAfterSeconds?: number): Answer => ({
+  const again: Again = (status, why, retryAfterSeconds) => ({
     status,
-    refused: { typed, errors: [], problem: null, seal, ...why },
+    refused: { typed, errors: [], problem: null, seal, keptFiles: sent?.keptFiles, step: 2, ...why },
     isSealNew: seal.token !== token,
     retryAfterSeconds,
   });
-  if (!sent) return refuse(413, { problem: 'tooLarge' });
-  const waitSeconds = countSending(address, now.nowMs);
-  if (waitSeconds > 0) return refuse(429, { problem: 'tooMany' }, waitSeconds);
+  if (from.waitSeconds > 0) return again(429, { problem: 'tooMany' }, from.waitSeconds);
+  if (!sent) return again(413, { problem: 'tooLarge' });
+  if (go && !from.wantsJson) return turnPage(form.form, typed, go, again);
   try {
-    const validated = await form.validate(typed, locale);
-    const problem = sealProblems[check];
-    // Whoever has something to correct sends again anyway: that it was quick is no news.
-    if (!validated.ok) {
-      return refuse(422, { errors: validated.errors, problem: problem === 'tooSoon' ? null : problem });
-    }
-    if (problem) return refuse(422, { problem });
-    const submitted = await form.submit({ value: validated.value, typed, locale, idempotencyKey: key });
-    if (!submitted.ok) return refuse(503, { problem: submitted.error }, 30);
-    const { reference } = submitted;
-    return { status: 200, reference, location: localePath(locale, `${form.path}/thank-you?reference=${reference}`) };
+    return await judge(form, { sent, typed, from, key, problem: isFilled ? 'tooSoon' : sealProblems[check] }, again);
   } catch (error) {
     logger.error(
       { form: form.path, code: error instanceof Error ? error.name : 'unknown' },
       'a form could not be read',
     );
-    return refuse(503, { problem: 'unavailable' }, 30);
+    return again(503, { problem: 'unavailable' }, 30);
   }
+}
+
+type Judged = { sent: SentForm; typed: Typed; from: From; key: string; problem: EnquiryProblem | null };
+
+async function judge<Value>(
+  form: FormDefinition<Value>,
+  { sent, typed, from, key, problem }: Judged,
+  again: Again,
+): Promise<Answer> {
+  const validated = await form.validate(typed, from.locale);
+  const errors = [...(validated.ok ? [] : withoutFileErrors(validated.errors, sent)), ...sent.fileErrors];
+  // Whoever has something to correct sends again anyway: that it was quick is no news.
+  if (errors.length > 0) {
+    const step = stepOf(form.form, errors);
+    return again(422, { errors, step, problem: problem === 'tooSoon' ? null : problem });
+  }
+  // Nothing is wrong but a file that could not be stored, and the form cannot go without it.
+  if (!validated.ok) return again(503, { problem: 'unavailable' }, 30);
+  if (problem) return again(422, { problem });
+  if (!from.wantsJson && mustAskAddress(form.form, typed)) return again(200, { asksAddress: true });
+  const submitted = await form.submit({ value: validated.value, typed, locale: from.locale, idempotencyKey: key });
+  if (!submitted.ok) return again(503, { problem: submitted.error }, 30);
+  const isFileMissing = sent.isFileMissing || ('isFileMissing' in submitted && submitted.isFileMissing === true);
+  return accepted(form.path, submitted, { ...from, isFileMissing });
+}
+
+function accepted(
+  path: string,
+  submitted: Extract<Submitted, { ok: true }>,
+  { locale, isFileMissing }: { locale: Locale; isFileMissing: boolean },
+): Answer {
+  if ('location' in submitted) return { status: 200, location: localePath(locale, submitted.location) };
+  const { reference } = submitted;
+  const query = new URLSearchParams({ reference, proof: proofFor('enquiry', reference) });
+  if (isFileMissing) query.set('file', 'missing');
+  return { status: 200, reference, location: localePath(locale, `${path}/thank-you?${query}`) };
 }
 
 const sealProblems: Record<ReturnType<typeof checkSeal>, EnquiryProblem | null> = {
   valid: null,
   tooSoon: 'tooSoon',
+  busy: 'busy',
   expired: 'expired',
   forged: 'expired',
 };
-
-function toJson(answer: Answer, locale: Locale): Response {
-  if (answer.status === 200) {
-    const { reference, location } = answer;
-    return Response.json({ reference, location } satisfies FormAnswer, { headers: noStore });
-  }
-  const words = getWords(locale, 'enquiry');
-  const { errors, problem, seal } = answer.refused;
-  const body: FormAnswer = {
-    errors: [
-      ...(problem ? [{ field: null, message: words(`problems.${problem}`) }] : []),
-      ...errors.map(({ field, code }) => ({ field, message: words(`errors.${code}`) })),
-    ],
-    ...(answer.isSealNew ? { seal } : {}),
-  };
-  return Response.json(body, { status: answer.status, headers: refusalHeaders(answer.retryAfterSeconds) });
-}
-
-/** Says whether a page is for a frame: the page that is shown again must know it, too. */
-const frameHeader = 'sec-fetch-dest';
-
-/** The same page again: asked from ourselves, because a page cannot be rendered from within a route handler. */
-async function toPage(answer: Answer, locale: Locale, path: string, destination: string | null): Promise<Response> {
-  if (answer.status === 200) return seeOther(answer.location);
-  const { status, refused, retryAfterSeconds } = answer;
-  const headers = refusalHeaders(retryAfterSeconds);
-  try {
-    const page = await fetch(`${ownAddress()}${localePath(locale, path)}`, {
-      headers: { [formStateHeader]: keepFormState(refused), ...(destination ? { [frameHeader]: destination } : {}) },
-      cache: 'no-store',
-      redirect: 'error',
-      signal: AbortSignal.timeout(30_000),
-    });
-    if (!page.ok) throw new Error(`the form's page answers ${page.status}`);
-    headers.set('Content-Type', page.headers.get('content-type') ?? 'text/html; charset=utf-8');
-    return new Response(await page.text(), { status, headers });
-  } catch (error) {
-    logger.error({ path, code: error instanceof Error ? error.name : 'unknown' }, 'a form could not be shown again');
-    return plain(status, getWords(locale, 'enquiry')('form.goBack'), headers);
-  }
-}
-
-const noStore = { 'Cache-Control': 'private, no-store' };
-
-function refusalHeaders(retryAfterSeconds?: number): Headers {
-  const headers = new Headers(noStore);
-  if (retryAfterSeconds) headers.set('Retry-After', String(retryAfterSeconds));
-  return headers;
-}
-
-function seeOther(location: string): Response {
-  return new Response(null, { status: 303, headers: { ...noStore, Location: location } });
-}
-
-function plain(status: number, words: string, headers = new Headers(noStore)): Response {
-  headers.set('Content-Type', 'text/plain; charset=utf-8');
-  return new Response(words, { status, headers });
-}
 
 /** The seal of a form that is opened now, or that of the form shown again. */
 export function sealOf(refused: RefusedForm | null): FormSeal {

@@ -1,19 +1,24 @@
 'use client';
 
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { FormErrorCode, Typed, Validated } from '@/domain/form/form-errors';
 import type { FieldError } from '@/ui/error-summary';
-import type { EnquiryErrorCode, EnquiryProblem, FormAnswer, FormSeal, Typed, Validated } from './form-types';
+import type { EnquiryProblem, FormAnswer, FormSeal } from './form-types';
 
 /** The id of a form's summary of errors. */
 export const errorSummaryId = 'error-summary';
 
 type SentForm = {
   read: (typed: Typed) => Validated<unknown>;
-  errorWords: Record<EnquiryErrorCode, string>;
-  problemWords: Record<EnquiryProblem, string>;
+  errorWords: Partial<Record<FormErrorCode, string>>;
+  problemWords: Partial<Record<EnquiryProblem, string>>;
   /** What the server found, when it renders a form again. */
   errors: FieldError[];
   seal: FormSeal;
+  /** Fields that may hold several values. */
+  lists?: readonly string[];
+  /** Called once the site has taken it, before the thanks. */
+  onAccepted?: () => void;
 };
 
 /**
@@ -38,45 +43,65 @@ export function useSentForm(form: SentForm) {
     setErrors(found);
   }
 
-  async function send(element: HTMLFormElement, typed: Typed) {
-    const answer = await post(element.action, typed);
+  /** Checks what stands in the form by a rule, and shows what is wrong. */
+  function check(element: HTMLFormElement, read = form.read): Validated<unknown> {
+    const found = read(toTyped(new FormData(element), form.lists));
+    if (found.ok) setErrors([]);
+    else show(found.errors.map(({ field, code }) => ({ field, message: form.errorWords[code] ?? code })));
+    return found;
+  }
+
+  async function send(element: HTMLFormElement, extra: Typed = {}) {
+    if (isSending.current) return;
+    isSending.current = true;
+    setIsBusy(true);
+    setErrors([]);
+    const answer = await post(element, extra).then((first) =>
+      workFor(first, seal, (work) => post(element, { ...extra, work })),
+    );
     if (answer && 'location' in answer) {
+      form.onAccepted?.();
       window.location.assign(answer.location);
       return;
     }
     isSending.current = false;
     setIsBusy(false);
     if (answer?.seal) setSeal(answer.seal);
-    show(answer?.errors ?? [{ field: null, message: form.problemWords.offline }]);
+    show(answer?.errors ?? [{ field: null, message: form.problemWords.offline ?? '' }]);
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (isSending.current) return;
-    const typed = toTyped(new FormData(event.currentTarget));
-    const read = form.read(typed);
-    if (!read.ok) {
-      show(read.errors.map(({ field, code }) => ({ field, message: form.errorWords[code] })));
-      return;
-    }
-    isSending.current = true;
-    setIsBusy(true);
-    setErrors([]);
-    void send(event.currentTarget, typed);
+    if (!isSending.current && check(event.currentTarget).ok) void send(event.currentTarget);
   }
 
   const errorOf = (field: string) => errors.find((error) => error.field === field)?.message;
-  return { errors, errorOf, seal, isBusy, onSubmit };
+  return { errors, errorOf, seal, isBusy, onSubmit, check, send, show };
+}
+
+/** While very many forms arrive, the site asks for a proof of work: it is made here and the form sent once more. */
+async function workFor(
+  answer: FormAnswer | null,
+  seal: FormSeal,
+  sendWith: (work: string) => Promise<FormAnswer | null>,
+): Promise<FormAnswer | null> {
+  if (!answer || !('needsWork' in answer)) return answer;
+  const { findWork } = await import('./proof-of-work.client');
+  const work = await findWork(seal);
+  return work === null ? answer : sendWith(work);
 }
 
 /** Null when the site could not be reached or did not answer as a form does. */
-async function post(address: string, typed: Typed): Promise<FormAnswer | null> {
+async function post(element: HTMLFormElement, extra: Typed): Promise<FormAnswer | null> {
+  const data = new FormData(element);
+  for (const [name, value] of Object.entries(extra)) data.set(name, value);
+  const hasFile = [...data.values()].some((value) => typeof value !== 'string');
   try {
-    const response = await fetch(address, {
+    const response = await fetch(element.action, {
       method: 'POST',
       headers: { Accept: 'application/json' },
-      body: new URLSearchParams(typed),
-      signal: AbortSignal.timeout(30_000),
+      body: hasFile ? data : new URLSearchParams([...data].map(([name, value]) => [name, String(value)])),
+      signal: AbortSignal.timeout(hasFile ? 120_000 : 30_000),
     });
     return await response.json();
   } catch {
@@ -84,6 +109,17 @@ async function post(address: string, typed: Typed): Promise<FormAnswer | null> {
   }
 }
 
-function toTyped(data: FormData): Typed {
-  return Object.fromEntries([...data].map(([name, value]) => [name, typeof value === 'string' ? value : '']));
+/** As the server reads it: the first value of a field sent twice, those of a list with commas; a chosen file counts by its name. */
+function toTyped(data: FormData, lists: readonly string[] = []): Typed {
+  const typed: Record<string, string> = {};
+  for (const name of new Set(data.keys())) {
+    const values = data.getAll(name).map((value) => (typeof value === 'string' ? value : toStoredName(value)));
+    typed[name] = lists.includes(name) ? values.join(',') : (values.find((value) => value !== '') ?? '');
+  }
+  return typed;
+}
+
+/** A file that is chosen but not sent has no stored name yet: any will do for the rules. */
+function toStoredName({ size, name }: File): string {
+  return size > 0 && name ? 'chosen' : '';
 }

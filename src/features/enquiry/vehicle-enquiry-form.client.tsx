@@ -1,13 +1,15 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import type { FormErrorCode, Typed } from '@/domain/form/form-errors';
 import type { BuyingStep } from '@/domain/vehicle/buying-link';
 import { Button } from '@/ui/button';
 import { ErrorSummary, type FieldError } from '@/ui/error-summary';
 import { SelectField, type SelectOption, TextField } from '@/ui/field';
 import { type ContactLabel, ContactPart, type OptionGroup, toField } from './contact-part.client';
 import styles from './enquiry-form.module.css';
-import type { EnquiryErrorCode, EnquiryProblem, FormSeal, Typed } from './form-types';
+import type { EnquiryProblem, FormSeal } from './form-types';
+import { SealFields } from './seal-fields';
 import { errorSummaryId, useSentForm } from './use-sent-form.client';
 import { readVehicleEnquiry } from './vehicle-enquiry-schema';
 
@@ -32,7 +34,7 @@ export type VehicleEnquiryFormProps = {
   typed: Typed;
   errors: FieldError[];
   seal: FormSeal;
-  errorWords: Record<EnquiryErrorCode, string>;
+  errorWords: Record<FormErrorCode, string>;
   problemWords: Record<EnquiryProblem, string>;
   labels: Record<
     | ContactLabel
@@ -62,8 +64,7 @@ export function VehicleEnquiryForm(props: VehicleEnquiryFormProps) {
   return (
     <form className={styles.form} action={action} method="post" noValidate onSubmit={onSubmit}>
       <ErrorSummary id={errorSummaryId} title={labels.summary} errors={errors} autoFocus />
-      <input type="hidden" name="key" value={seal.key} />
-      <input type="hidden" name="token" value={seal.token} />
+      <SealFields seal={seal} />
       <input type="hidden" name="type" value={step} />
       {props.range && <input type="hidden" name="range" value={props.range} />}
       {vehicle ? (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Typed } from './form-types';
+import type { Typed } from '@/domain/form/form-errors';
 import { readVehicleEnquiry as readOn, toStep } from './vehicle-enquiry-schema';
 
 const readVehicleEnquiry = (typed: Typed) => readOn(typed, { today: '2026-11-21' });

@@ -1,18 +1,18 @@
 import 'server-only';
-import type { EnquiryType, LetterRow } from '@/commands/enquiry-letters';
-import { submitEnquiry } from '@/commands/submit-enquiry';
+import type { EnquiryType, LetterRow } from '@/commands/enquiry/enquiry-letters';
+import { submitEnquiry } from '@/commands/enquiry/submit-enquiry';
 import { toDay } from '@/domain/calendar/south-african-time';
 import { cleanLine } from '@/domain/enquiry/clean-line';
+import type { FieldProblem, Typed, Validated } from '@/domain/form/form-errors';
 import type { BuyingStep } from '@/domain/vehicle/buying-link';
 import { formatDate } from '@/i18n/format';
 import type { Locale } from '@/i18n/locales';
 import { getWords } from '@/i18n/messages';
 import { getCms } from '@/queries/cms';
 import { getDealer } from '@/queries/dealers';
-import type { FieldProblem, Typed, Validated } from './form-types';
 import type { FormDefinition } from './receive-form';
 import { type ChosenVehicle, getChosenVehicle } from './vehicle-choices';
-import { readVehicleEnquiry, type VehicleEnquiry, type vehicleEnquiryFields } from './vehicle-enquiry-schema';
+import { readVehicleEnquiry, type VehicleEnquiry } from './vehicle-enquiry-schema';
 
 export type VehicleEnquiryForm = FormDefinition<VehicleEnquiry>;
 
@@ -97,6 +97,6 @@ function toColour({ colourTitle, colourCode }: ChosenVehicle): string | null {
   return colourTitle ? `${colourTitle.text} (${colourCode})` : colourCode;
 }
 
-function asTyped(typed: Typed, name: (typeof vehicleEnquiryFields)[number]): string {
+function asTyped(typed: Typed, name: string): string {
   return cleanLine(typed[name] ?? '').slice(0, 60);
 }

@@ -62,9 +62,9 @@ export function CalculatorFields({ props, model, set }: FieldsProps) {
           maxLength={20}
           hint={model.listedPriceHint}
           onChange={({ currentTarget }) => set('listedPrice', toDigits(currentTarget.value))}
-          className={styles.wide}
         />
       )}
+      {usedMarkets.length > 0 && <SelectField {...bind('vat')} options={props.vatOptions} />}
       <div className={styles.pair}>
         <TextField
           {...bind('deposit')}
@@ -77,11 +77,11 @@ export function CalculatorFields({ props, model, set }: FieldsProps) {
         />
         <Slider
           label={words.depositSlider}
-          value={Number(typed.deposit) || 0}
+          value={deposit.rand}
           least={0}
           most={Math.floor(deposit.capCents / 100)}
           step={1_000}
-          said={formatRand(Number(typed.deposit) || 0, deposit.prefix)}
+          said={formatRand(deposit.rand, deposit.prefix)}
           onChange={(value) => set('deposit', value)}
         />
         {deposit.clamped && (
@@ -196,7 +196,7 @@ function withTyped(values: readonly string[], typed: string): readonly string[] 
   return values.includes(typed) ? values : [typed, ...values];
 }
 
-/** Digits only (T-202). */
+/** Digits (T-202), and what may stand before cents. Without a digit, or with a sign, it stays, so that it can be named. */
 function toDigits(typed: string): string {
-  return typed.replace(/\D/g, '');
+  return /^\D*$|-/.test(typed) ? typed : typed.replace(/[^\d.,]/g, '');
 }

@@ -2,6 +2,8 @@ import {
   type Calculation,
   type CalculationField,
   type CalculationProblem,
+  nearestDigits,
+  readAmountCents,
   readCalculation,
   readDepositCents,
   residualOf,
@@ -24,7 +26,7 @@ import { fillWords } from '@/i18n/fill-words';
 import { formatPercent, formatRand, formatRandExact } from '@/i18n/format';
 import type { AskedOfPage, CalculatorProps, CalculatorVehicle, UsedMarket } from './calculator-props';
 
-export type PageField = CalculationField | 'listedPrice';
+export type PageField = CalculationField | 'listedPrice' | 'vat';
 
 /** What is wrong with a field in words, and the value that would do. */
 export type FieldError = { field: PageField; message: string; nearest: { value: string; label: string } | null };
@@ -37,6 +39,8 @@ export type Comparison = {
   rows: readonly { key: string; label: string; cells: readonly [string, string] }[];
   /** What is saved a month; null where the two are only shown. */
   savings: string | null;
+  /** What it costs more a month, in words; '' where that cannot be said, null where it saves. */
+  more: string | null;
 };
 
 export type QuoteView = {
@@ -52,10 +56,10 @@ export type QuoteView = {
 };
 
 export type CalculatorModel = {
-  typed: Calculation['typed'] & { listedPrice: string; market: string };
+  typed: Calculation['typed'] & { listedPrice: string; market: string; vat: string };
   vehicle: CalculatorVehicle | null;
   errors: readonly FieldError[];
-  deposit: { value: string; capCents: number; prefix: string; hint: string; clamped: string | null };
+  deposit: { value: string; rand: number; capCents: number; prefix: string; hint: string; clamped: string | null };
   listedPriceHint: string | null;
   result: { kind: 'quote'; quote: QuoteView } | { kind: 'sentence'; text: string };
 };
@@ -75,8 +79,9 @@ export function toCalculatorModel(props: CalculatorProps, asked: AskedOfPage): C
     deposit: deposit.value,
     listedPrice: used?.listedPrice ?? '',
     market: used?.market.code ?? '',
+    vat: asked.vat ?? '',
   };
-  const withVat = used && vehicle && formatRand(vehicle.priceCents / 100, prefix);
+  const withVat = used && vehicle && !asked.vat && formatRand(vehicle.priceCents / 100, prefix);
   return {
     typed,
     vehicle,
@@ -87,7 +92,7 @@ export function toCalculatorModel(props: CalculatorProps, asked: AskedOfPage): C
         .map((problem) => toError(props, problem)),
     ],
     deposit,
-    listedPriceHint: withVat && fillWords(words.listedPriceHint, { amount: withVat }),
+    listedPriceHint: withVat ? fillWords(words.listedPriceHint, { amount: withVat }) : null,
     result: toResult({ props, read, vehicle, terms, prefix, used: used?.market ?? null, typed }),
   };
 }
@@ -101,13 +106,15 @@ function toDeposit({
   deposit,
 }: Pick<Shown, 'props' | 'terms' | 'prefix' | 'vehicle'> & { deposit: string }) {
   const { words } = props;
-  if (!vehicle) return { value: deposit, capCents: 0, prefix, hint: '', clamped: null };
+  const cents = readDepositCents(deposit) ?? 0;
+  if (!vehicle) return { value: deposit, rand: cents / 100, capCents: 0, prefix, hint: '', clamped: null };
   const capCents = toDepositCap(terms.depositCap, vehicle.priceCents);
   const cap = Math.floor(capCents / 100);
   const said = { amount: formatRand(cap, prefix), reason: toReason(props, terms.depositCap) };
-  const isAbove = (readDepositCents(deposit) ?? 0) > capCents;
+  const isAbove = cents > capCents;
   return {
     value: isAbove ? String(cap) : deposit,
+    rand: isAbove ? cap : cents / 100,
     capCents,
     prefix,
     hint: fillWords(words.depositHint, said),
@@ -115,17 +122,16 @@ function toDeposit({
   };
 }
 
-/** The one vehicle that a used calculator is about: its listed price with VAT (T-279). */
-function toUsed({ usedMarkets, words }: CalculatorProps, { listedPrice = '', market }: AskedOfPage) {
+/** The one vehicle that a used calculator is about: its listed price with VAT (T-279), which may be in it already. */
+function toUsed({ usedMarkets, words }: CalculatorProps, { listedPrice = '', market, vat = '' }: AskedOfPage) {
   const chosen = usedMarkets.find(({ code }) => code === market) ?? usedMarkets[0];
   if (!chosen) return null;
-  const cents = readDepositCents(listedPrice);
-  const priceCents = cents ? usedPriceCents(cents, chosen.vatRate) : 0;
-  const digits = listedPrice.replace(/\D/g, '');
+  const cents = readAmountCents(listedPrice);
+  const priceCents = (vat ? cents : cents && usedPriceCents(cents, chosen.vatRate)) ?? 0;
   return {
     market: chosen,
     listedPrice,
-    problem: cents === null ? fillWords(words.notDigits, { nearest: digits || '0' }) : null,
+    problem: cents === null ? fillWords(words.notDigits, { nearest: nearestDigits(listedPrice) }) : null,
     vehicles: priceCents > 0 ? [{ code: '', priceCents, residuals: [], name: '', rangeName: '', carImage: '' }] : [],
   };
 }
@@ -170,6 +176,10 @@ function toQuoteView(quoted: Quoted): QuoteView {
   const { props, vehicle, request, quote, terms, prefix, rand } = quoted;
   const { words, credit, page, offer } = props;
   const price = toCreditPriceView(credit, creditOfQuote(quote, request, props.signed), prefix);
+  // the rows are in a fixed order: the third is the total of all instalments
+  const total = price.rows[2];
+  const last = rand(quote.lastInstalmentCents);
+  if (total && last !== price.amount) total.value += fillWords(words.lastOne, { amount: last });
   const truth = balloonTruth(quote, request, terms);
   const asked = toAsked(quoted);
   const { month = '' } = credit.terms[quote.instalments] ?? {};
@@ -190,7 +200,10 @@ function toQuoteView(quoted: Quoted): QuoteView {
         costs: rand(truth.costsCents),
       }),
     moved: {
-      text: fillWords(words.movedText, { rate: props.repo.percent, date: props.repo.date }),
+      text:
+        quoted.used?.code === 'NA'
+          ? ''
+          : fillWords(words.movedText, { rate: props.repo.percent, date: props.repo.date }),
       columns: [words.movedRate, fillWords(words.movedMonthly, { count: String(quote.instalments) }), words.movedTotal],
       rows: ([1, 0, -1] as const).map((points) => {
         const moved = withRateMoved(request, terms, points);
@@ -223,7 +236,7 @@ function toQuoteView(quoted: Quoted): QuoteView {
 function toAsked({ props: { offer }, typed, used }: Quoted): Record<string, string> {
   const { modelCode, deposit, termMonths, balloonPercent, annualRatePercent, annualKilometres } = typed;
   return {
-    ...(used ? { listedPrice: typed.listedPrice, market: typed.market } : { modelCode }),
+    ...(used ? { listedPrice: typed.listedPrice, market: typed.market, vat: typed.vat } : { modelCode }),
     deposit,
     termMonths,
     ...(offer.balloonPercents.length > 0 ? { balloonPercent } : { annualKilometres }),
@@ -263,6 +276,7 @@ function toComparison(quoted: Quoted): Comparison | null {
     const against = toTraditionalRequest(request);
     const traditional = toQuote(against, props.traditional);
     const saved = savingsCents(quote, traditional);
+    const more = quote.monthlyCents - traditional.monthlyCents;
     return {
       title: words.compared,
       text: words.comparedText,
@@ -272,6 +286,7 @@ function toComparison(quoted: Quoted): Comparison | null {
         toCells(quoted, { request: against, quote: traditional }),
       ]),
       savings: saved === null ? words.noSavings : quoted.rand(saved),
+      more: saved ? null : traditional.noOffer ? '' : fillWords(words.costsMore, { amount: quoted.rand(more) }),
     };
   }
   if (!props.futureDrive) return null;
@@ -287,9 +302,10 @@ function toComparison(quoted: Quoted): Comparison | null {
     columns: ['traditional', 'future-drive'],
     rows: toRows(words, [
       toCells(quoted, { request, quote }),
-      guaranteed && !guaranteed.quote.noOffer ? toCells(quoted, guaranteed) : Array(6).fill(none),
+      guaranteed && !guaranteed.quote.noOffer ? toCells(quoted, guaranteed) : [none, ...Array(5).fill('–')],
     ]),
     savings: null,
+    more: null,
   };
 }
 

@@ -10,8 +10,11 @@ import type { HeadingLevel } from './heading';
 /** The templates of a calculator, `{name}` for what is known only when it is shown. */
 export type CalculatorWords = (typeof en)['finance']['calculator'];
 
-/** What was asked in fields of the page: those of every calculator, and of a used vehicle its own. */
-export type AskedOfPage = Asked & { listedPrice?: string; market?: string };
+/**
+ * What was asked in fields of the page: those of every calculator, and of a used vehicle its own. `vat` is 'included'
+ * where the price has it, '' where it is to be added.
+ */
+export type AskedOfPage = Asked & { listedPrice?: string; market?: string; vat?: string };
 
 export type CalculatorVehicle = CalculatedVehicle & {
   /** Range and model. */
@@ -39,6 +42,8 @@ export type CalculatorProps = {
   level: HeadingLevel;
   /** For a used vehicle: where it can be bought; empty otherwise. */
   usedMarkets: readonly UsedMarket[];
+  /** Whether VAT is in its price. */
+  vatOptions: { value: '' | 'included'; label: string }[];
   /** What every quote is held against. */
   traditional: QuoteTerms;
   /** Traditional finance stands beside it; null in the other calculators. */

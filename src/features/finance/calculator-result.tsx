@@ -35,7 +35,7 @@ export function CalculatorResult({ props, model }: { props: CalculatorProps; mod
       ) : (
         <p className={styles.sentence}>{result.text}</p>
       )}
-      <IncludedList title={words.included} items={included} level={partLevel(props)} />
+      {result.kind === 'quote' && <IncludedList title={words.included} items={included} level={partLevel(props)} />}
       <p className={styles.small}>
         {words.estimates} {tableName} {props.stale}
       </p>
@@ -86,7 +86,7 @@ function Quote({ props, quote }: { props: CalculatorProps; quote: QuoteView }) {
       {!isCard && (
         <div className={styles.part} data-rate-moved="">
           <PartTitle props={props}>{words.moved}</PartTitle>
-          <p>{moved.text}</p>
+          {moved.text && <p>{moved.text}</p>}
           <Table
             caption={words.moved}
             captionShown={false}
@@ -122,15 +122,17 @@ function withChoice(address: string, calculator: string, { modelCode, deposit = 
 
 function Compared({ comparison, props }: { comparison: Comparison; props: CalculatorProps }) {
   const { words } = props;
+  const Savings = comparison.more === null ? 'strong' : 'span';
   return (
     <div className={styles.part} data-compared="">
       <PartTitle props={props}>{comparison.title}</PartTitle>
       {comparison.text && <p>{comparison.text}</p>}
       {comparison.savings && (
         <p className={styles.savings} data-savings="">
-          <span>{words.savings}</span> <strong>{comparison.savings}</strong>
+          <span>{words.savings}</span> <Savings>{comparison.savings}</Savings>
         </p>
       )}
+      {comparison.more && <p>{comparison.more}</p>}
       <Table
         caption={comparison.title}
         captionShown={false}

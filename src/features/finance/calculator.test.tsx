@@ -21,6 +21,7 @@ const quoteOf = (name: CalculatorName, asked: AskedOfPage = {}) => {
   return result.quote;
 };
 const text = (value: string | null | undefined) => value?.replaceAll('\u00a0', ' ');
+const rand = (amount: string) => Number(amount.replace(/[^\d.]/g, ''));
 const optionsOf = (page: string, name: string) => {
   const [, select = ''] = new RegExp(`<select[^>]* name="${name}"[^>]*>(.*?)</select>`, 's').exec(page) ?? [];
   return [...select.matchAll(/<option value="([^"]*)"/g)].map(([, value]) => value);
@@ -51,6 +52,18 @@ describe('the instalment calculator', () => {
     expect(html('instalment')).toMatch(/class="prefix"[^>]*>R<\/span><input[^>]* name="deposit"/);
   });
 
+  it('T-202: cents of a deposit are no hundreds, and what is no amount is named', () => {
+    expect(text(quoteOf('instalment', { deposit: '50 000,00' }).price.amount)).toBe(
+      text(quoteOf('instalment', { deposit: '50000' }).price.amount),
+    );
+    expect(model('instalment', { deposit: '50000,99' }).deposit.rand).toBe(50_000);
+    for (const deposit of ['-5', 'abc']) {
+      expect(model('instalment', { deposit }).errors).toEqual([
+        expect.objectContaining({ field: 'deposit', message: expect.stringContaining('in digits only') }),
+      ]);
+    }
+  });
+
   it('T-213: a deposit above R300 000 is held there, and the page says why', () => {
     const { typed, deposit } = model('instalment', { deposit: '350000' });
     expect(typed.deposit).toBe('300000');
@@ -76,11 +89,7 @@ describe('the instalment calculator', () => {
   it('issue-5 §3: one point up and down stands with the date of the repo rate', () => {
     const { moved } = quoteOf('instalment');
     expect(moved.text).toContain('6.75% from 20 November 2025');
-    expect(moved.rows.map(({ cells }) => cells[0])).toEqual([
-      'One point up: 13%',
-      'As chosen: 12%',
-      'One point down: 11%',
-    ]);
+    expect(moved.rows.map(({ cells }) => cells[0])).toEqual(['+1 point: 13%', 'As chosen: 12%', '−1 point: 11%']);
     expect(text(moved.rows[1]?.cells[1])).toBe('R6 743.05');
   });
 
@@ -94,6 +103,14 @@ describe('the instalment calculator', () => {
         `href="/payment-options/${path}?calculator=${calculator}&amp;modelCode=C18&amp;deposit=50000"`,
       );
     }
+  });
+
+  it('issue-3 §1: the total of all instalments says where the last one differs', () => {
+    const row = quoteOf('instalment').price.rows.find(({ key }) => key === 'totalOfInstalments');
+    const [total = 0, last = 0] = (text(row?.value) ?? '').split(', the last one ').map((part) => rand(part));
+    // 71 × R6 743.05 and the last one
+    expect(Math.round((total - last) * 100)).toBe(71 * 674_305);
+    expect(last).not.toBe(6_743.05);
   });
 
   it('T-033 T-036: Enquire Now opens the form with the figures in a new tab', () => {
@@ -146,6 +163,7 @@ describe('the Future Drive calculator', () => {
   });
 
   it('T-231: says which range has no guaranteed value', () => {
+    expect(plain(html('future-drive', { asked: { modelCode: vitz.code } }))).not.toContain('Included');
     expect(model('future-drive', { modelCode: vitz.code }).result).toEqual({
       kind: 'sentence',
       text: 'Sorry, the Vitz is not available with FutureDrive. Please select another Vehicle.',
@@ -173,6 +191,16 @@ describe('the Future Drive calculator', () => {
     expect(comparison?.savings).toBe('R0 (No savings under these conditions)');
   });
 
+  it('T-239: no savings are no headline, and what it costs more is said', () => {
+    const page = html('future-drive');
+    expect(page).toContain('<span>R0 (No savings under these conditions)</span>');
+    const [own, traditional] = (quoteOf('future-drive').comparison?.rows[0]?.cells ?? []).map((cell) =>
+      Number(cell.replace(/[^\d.]/g, '')),
+    );
+    const more = ((own ?? 0) - (traditional ?? 0)).toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ' ');
+    expect(plain(page)).toContain(`It costs R${more} more a month than traditional finance.`);
+  });
+
   it('T-238: the initiation fee is paid once and is in no monthly figure', () => {
     const rows = quoteOf('future-drive').price.rows;
     expect(text(rows.find(({ key }) => key === 'initiationFee')?.value)).toBe('R1 207.50');
@@ -182,6 +210,7 @@ describe('the Future Drive calculator', () => {
 describe('the traditional calculator', () => {
   it('T-232: beside a term that is not 36 or 48 stands that Future Drive has none', () => {
     expect(quoteOf('traditional').comparison?.rows[0]?.cells[1]).toBe('Only available on 36, 48 months');
+    expect(plain(html('traditional')).split('Only available on').length - 1).toBe(1);
     expect(quoteOf('traditional', { termMonths: '48' }).comparison?.rows[0]?.cells[1]).toMatch(/^R/);
   });
 
@@ -238,6 +267,21 @@ describe('the used vehicle calculator', () => {
 
   it('T-279: the listed price with VAT, rounded down to the nearest 10', () => {
     expect(text(model('used', { listedPrice: '199999' }).listedPriceHint)).toContain('R229 990');
+  });
+
+  it('X-39: a price that has VAT in it already is the price', () => {
+    const asked = { listedPrice: '199995', vat: 'included' };
+    expect(model('used', asked)).toMatchObject({ vehicle: { priceCents: 19_999_500 }, listedPriceHint: null });
+    const page = html('used', { asked });
+    expect(page).toMatch(/<option value="included" selected="">In this price<\/option>/);
+    expect(page).toContain('<input type="hidden" name="vat" value="included"/>');
+    expect(new URL(quoteOf('used', asked).enquiryUrl, 'https://example.test').searchParams.get('vat')).toBe('included');
+  });
+
+  it('D-223: a price in Namibia follows no South African repo rate', () => {
+    const asked = { listedPrice: '100000' };
+    expect(quoteOf('used', asked).moved.text).toContain('repo rate');
+    expect(quoteOf('used', { ...asked, market: 'NA' }).moved.text).toBe('');
   });
 
   it('T-287 T-288 T-284: N$ in Namibia with its own fee, rand otherwise', () => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useState } from 'react';
 import { Button } from '@/ui/button';
 import { Announcement } from './announcement';
 import styles from './calculator.module.css';
@@ -9,13 +9,15 @@ import { CalculatorResult } from './calculator-result';
 
 /**
  * A calculator: a GET form whose answer the server renders; in the browser the same functions answer every change at
- * once, and the address follows.
+ * once, and the address follows. The figures wait until the field has shown what was moved in it.
  */
 export function Calculator(props: CalculatorProps) {
   const { words, page, id, calculator, isCard } = props;
   const [asked, setAsked] = useState(props.asked);
   const model = toCalculatorModel(props, asked);
-  const { typed, result } = model;
+  const { typed } = model;
+  const answered = useDeferredValue(model);
+  const { result } = answered;
 
   useEffect(() => {
     if (isCard || asked === props.asked) return;
@@ -44,8 +46,11 @@ export function Calculator(props: CalculatorProps) {
           {words.calculate}
         </Button>
       </form>
-      <CalculatorResult props={props} model={model} />
+      <Answer props={props} model={answered} />
       <Announcement text={result.kind === 'quote' ? result.quote.announcement : result.text} />
     </div>
   );
 }
+
+/** Left alone while only the fields change. */
+const Answer = memo(CalculatorResult);

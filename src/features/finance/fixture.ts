@@ -54,6 +54,10 @@ export function calculatorFixture(
     isCard: false,
     level: 3,
     usedMarkets: calculator === 'used' ? [used('ZA', 'R'), used('NA', 'N$')] : [],
+    vatOptions: [
+      { value: '', label: t('calculator.vatExcluded') },
+      { value: 'included', label: t('calculator.vatIncluded') },
+    ],
     traditional: toQuoteTerms(table.traditional),
     futureDrive: calculator === 'traditional' ? toCalculatorOffer(table, { calculator: 'future-drive' }) : null,
     leaseQuotes: calculator === 'lease' ? { C18: { kilometres: 1_500, reference: 'L1-C18-36-1500' } } : {},

@@ -64,6 +64,10 @@ export async function readCalculator(asked: AskedCalculator): Promise<Calculator
     isCard,
     level: asked.level,
     usedMarkets,
+    vatOptions: [
+      { value: '', label: t('calculator.vatExcluded') },
+      { value: 'included', label: t('calculator.vatIncluded') },
+    ],
     traditional: toQuoteTerms(table.traditional),
     futureDrive: calculator === 'traditional' ? toCalculatorOffer(table, { calculator: 'future-drive' }) : null,
     leaseQuotes: calculator === 'lease' ? await readLeaseQuotes(locale, vehicles) : {},
@@ -74,7 +78,7 @@ export async function readCalculator(asked: AskedCalculator): Promise<Calculator
     },
     included: includedItems[calculator].map((item) => t(`included.${item}`)),
     names,
-    tableName: fillWords(words.table, { name: table.name }),
+    tableName: fillWords(words.table, { date: formatDate(locale, table.validFrom) }),
     stale: calculator === 'future-drive' && isStale && asOf ? t('stale', { date: formatDate(locale, asOf) }) : null,
     words,
     credit: toCreditWords(locale, offer.termMonths, signed),
@@ -101,7 +105,7 @@ function readAsked(query: string, calculator: Calculator): AskedOfPage {
   const asked = new Map(new URLSearchParams(query));
   if (asked.get('calculator') !== calculator) return {};
   return Object.fromEntries(
-    [...calculationFields, 'listedPrice', 'market'].flatMap((name) => {
+    [...calculationFields, 'listedPrice', 'market', 'vat'].flatMap((name) => {
       const value = asked.get(name);
       return value === undefined ? [] : [[name, value]];
     }),

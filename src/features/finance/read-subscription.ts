@@ -1,11 +1,11 @@
 import 'server-only';
 import { nearestOf } from '@/domain/finance/calculation';
 import { includedItems } from '@/domain/finance/included-items';
-import { keepQuotePath } from '@/domain/finance/kept-quote';
+import { calculatorPages, keepQuotePath } from '@/domain/finance/kept-quote';
 import { nearestQuotes } from '@/domain/finance/nearest-quote';
 import { dealerOf } from '@/domain/site/site-place';
 import { formatDate } from '@/i18n/format';
-import { localePath } from '@/i18n/locales';
+import { type Locale, localePath } from '@/i18n/locales';
 import { getTemplates, getWords } from '@/i18n/messages';
 import { getMarkets } from '@/queries/dealers';
 import { type FinancedVehicle, getFinancedVehicles, getFinanceTable, getRatebookFreshness } from '@/queries/finance';
@@ -46,6 +46,7 @@ export async function readSubscription(asked: Omit<AskedCalculator, 'calculator'
       stored.filter((quote) => Number(quote.vehicleModel) === vehicle?.model.id),
       { monthlyKilometres: Number(wanted.monthlyKilometres), leasePrice: null },
     ).map(toRatebookQuote),
+    ways: toWays(vehicles, hasQuote, locale),
     protectAmount: subscription.protectAmount,
     isCard,
     level: asked.level,
@@ -59,6 +60,26 @@ export async function readSubscription(asked: Omit<AskedCalculator, 'calculator'
       keep: localePath(locale, keepQuotePath),
     },
   };
+}
+
+/** By range: the page of this calculator with its cheapest vehicle that has a quote, if any, and the dealers. */
+function toWays(
+  vehicles: readonly FinancedVehicle[],
+  hasQuote: (vehicle: FinancedVehicle) => boolean,
+  locale: Locale,
+): SubscriptionProps['ways'] {
+  const t = getWords(locale, 'finance');
+  const dealers = { label: t('subscription.askDealer'), url: localePath(locale, '/dealers') };
+  const cheapestFirst = vehicles.filter(hasQuote).sort((one, other) => one.priceCents - other.priceCents);
+  return Object.fromEntries(
+    [...new Set(vehicles.map(({ range }) => range.name))].map((name) => {
+      const cheapest = cheapestFirst.find(({ range }) => range.name === name);
+      if (!cheapest) return [name, [dealers]];
+      const query = new URLSearchParams({ calculator: 'subscription', modelCode: cheapest.code });
+      const label = t('subscription.cheapest', { vehicle: cheapest.name });
+      return [name, [{ label, url: localePath(locale, `${calculatorPages.subscription}?${query}`) }, dealers]];
+    }),
+  );
 }
 
 function toChosen(query: string, defaults: SubscriptionAsked): SubscriptionAsked {

@@ -29,6 +29,8 @@ export type SubscriptionProps = {
   terms: readonly number[];
   /** The quotes for what is asked, the nearest first; null where they could not be read. */
   quotes: readonly RatebookQuote[] | null;
+  /** Where to go on without a quote, by the range's name: its cheapest vehicle that has one, and dealers. */
+  ways: Readonly<Record<string, readonly { label: string; url: string }[]>>;
   /** What Protect costs where a quote says nothing: rand a month, at 1 000 km (T-268). */
   protectAmount: number;
   isCard: boolean;

@@ -26,13 +26,24 @@ function propsOf(changes: Partial<SubscriptionProps> = {}, locale: Locale = 'en'
     kilometres: [500, 1_000, 1_500, 2_000, 2_500, 3_000, 3_500, 4_000],
     terms: [72, 60, 48],
     quotes: [quote, { ...quote, term: 48, odometerReading: 48_000, quoteReference: 'K1-C18-48-1000' }],
+    ways: {
+      Vitz: [
+        { label: 'The cheapest: Vitz 1.0 X-Play', url: '/kinto-one?modelCode=V11' },
+        { label: 'Ask a dealer', url: '/dealers' },
+      ],
+    },
     protectAmount: 1_896.84,
     isCard: false,
     level: 3,
     included: includedItems.subscription.map((item) => t(`included.${item}`)),
     stale: null,
     words: getTemplates(locale, 'finance').subscription,
-    page: { action: '/payment-options/kinto', language: '', dealerSlug: null, keep: '/quotes/keep' },
+    page: {
+      action: '/payment-options/kinto',
+      language: '',
+      dealerSlug: null,
+      keep: '/quotes/keep',
+    },
     ...changes,
   };
 }
@@ -97,6 +108,16 @@ describe('the subscription calculator', () => {
       expect(html).not.toContain('data-monthly-price');
       expect(plain(html)).toMatch(/No subscription quote can be shown|The quote could not be fetched/);
     }
+  });
+
+  it('T-278: where a model has no quote, the cheapest of its range that has one is named, and dealers are a link away', () => {
+    const none = { quotes: [], asked: { modelCode: vitz.code, monthlyKilometres: '1000', termMonths: '60' } };
+    const html = render(propsOf(none));
+    expect(html).toMatch(/<a href="\/kinto-one\?modelCode=V11">[^<]*Vitz 1\.0 X-Play<\/a>/);
+    expect(html).toContain('<a href="/dealers">Ask a dealer</a>');
+    expect(render(propsOf())).not.toContain('/dealers');
+    const other = render(propsOf({ ...none, asked: { ...none.asked, modelCode: corolla.code } }));
+    expect(other).not.toContain('V11');
   });
 
   it('T-030 T-032: Enquire Now carries the quote', () => {

@@ -56,9 +56,16 @@ export function Subscription(props: SubscriptionProps) {
           <Quote props={props} view={view} />
         ) : (
           !isLoading && (
-            <p className={styles.sentence}>
-              {hasFailed ? words.failed : words.none} {hasFailed && <Button onClick={retry}>{words.retry}</Button>}
-            </p>
+            <>
+              <p className={styles.sentence}>
+                {hasFailed ? words.failed : words.none} {hasFailed && <Button onClick={retry}>{words.retry}</Button>}
+              </p>
+              {props.ways[String(vehicle?.rangeName)]?.map(({ label, url }) => (
+                <a key={url} href={url}>
+                  {label}
+                </a>
+              ))}
+            </>
           )
         )}
         <IncludedList title={words.included} items={props.included} level={partLevel(props)} />

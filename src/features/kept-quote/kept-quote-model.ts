@@ -102,7 +102,7 @@ function toPriceView({ figures, keptAt, locale }: Dated): MonthlyPriceView {
   return toCreditPriceView(toCreditWords(locale, [price.instalments], price.signed), price, prefixOf(figures));
 }
 
-function toDetails({ figures, calculator, modelCode, tableName }: StoredQuote, locale: Locale): PriceRow[] {
+function toDetails({ figures, calculator, modelCode, keptAt }: StoredQuote, locale: Locale): PriceRow[] {
   const t = getWords(locale, 'keptQuote');
   const product = getWords(locale, 'finance')(`names.${calculator}`);
   const isNamed = figures.vehicleName !== '';
@@ -120,7 +120,7 @@ function toDetails({ figures, calculator, modelCode, tableName }: StoredQuote, l
                 value: `${formatRand(figures.annualKilometres, '')} km`,
               },
           isNamed ? { key: 'modelCode', label: t('rows.modelCode'), value: modelCode } : null,
-          { key: 'table', label: t('rows.table'), value: tableName },
+          { key: 'table', label: t('rows.table'), value: formatDate(locale, keptAt) },
         ]
       : [{ key: 'modelCode', label: t('rows.modelCode'), value: modelCode }];
   return rows.filter((row) => row !== null);

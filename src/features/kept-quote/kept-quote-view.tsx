@@ -163,6 +163,7 @@ function Changes({ heading, sentence, rows, replaced, today, labels }: ChangesVi
       <p className={styles.lead}>{sentence}</p>
       {rows.length > 0 && (
         <Table
+          className={styles.changes}
           caption={heading}
           captionShown={false}
           columns={[
@@ -181,6 +182,18 @@ function Changes({ heading, sentence, rows, replaced, today, labels }: ChangesVi
         </div>
       )}
     </section>
+  );
+}
+
+/** An amount with the name of its column, which only phones show: assistive technology has it from the table's head. */
+function Labelled({ label, amount }: { label: string; amount: string }) {
+  return (
+    <>
+      <span className={styles.amountLabel} aria-hidden="true">
+        {label}
+      </span>
+      {amount}
+    </>
   );
 }
 
@@ -208,7 +221,13 @@ function Schedule({ heading, caption, columns, rows, notes }: ScheduleView) {
           ]}
           rows={rows.map(({ key, month, instalment, interest, capital, owed }) => ({
             key,
-            cells: [month, instalment, interest, capital, owed],
+            cells: [
+              month,
+              <Labelled key="instalment" label={columns.instalment} amount={instalment} />,
+              <Labelled key="interest" label={columns.interest} amount={interest} />,
+              <Labelled key="capital" label={columns.capital} amount={capital} />,
+              <Labelled key="owed" label={columns.owed} amount={owed} />,
+            ],
           }))}
         />
         {notes.map((note) => (

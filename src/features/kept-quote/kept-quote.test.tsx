@@ -74,7 +74,7 @@ describe('the page of a kept quote', () => {
       `R1${nbsp}207.50`,
       `R606${nbsp}707.45`,
       'HDC28LRS',
-      'Stated values',
+      'Rates of</dt><dd>22 November 2026',
     ]) {
       expect(html).toContain(words);
     }

@@ -1,9 +1,8 @@
 import 'server-only';
 import type { VehicleModel, VehicleRange } from '@/cms/payload-types';
 import type { QuoteToKeep } from '@/commands/keep-quote';
-import { type Asked, type CalculationField, calculationFields } from '@/domain/finance/calculation';
+import { type Asked, type CalculationField, calculationFields, readAmountCents } from '@/domain/finance/calculation';
 import { toCalculatorOffer } from '@/domain/finance/calculator-offer';
-import { toCents } from '@/domain/finance/exact';
 import type { Calculator } from '@/domain/finance/finance-table';
 import {
   isKeptCalculator,
@@ -44,7 +43,7 @@ export function readKeepRequest(typed: Readonly<Record<string, string>>): KeepRe
   return { calculator, asked: Object.fromEntries(asked) };
 }
 
-const usedFields = ['listedPrice', 'market'] as const;
+const usedFields = ['listedPrice', 'market', 'vat'] as const;
 const longest = 80;
 
 /**
@@ -90,7 +89,6 @@ async function reckonLoan(
   });
   if (!reckoned.ok) return reckoned;
   const { modelCode = '', ...values } = reckoned.asked;
-  const { listedPrice = '' } = asked;
   return {
     ok: true,
     replaced: reckoned.replaced,
@@ -98,7 +96,7 @@ async function reckonLoan(
       calculator,
       modelCode,
       tableName: table.name,
-      asked: calculator === 'used' ? { ...values, listedPrice: plain(listedPrice), market } : reckoned.asked,
+      asked: calculator === 'used' ? { ...values, ...usedAsked(asked, market) } : reckoned.asked,
       figures: reckoned.figures,
       offerUntil: null,
     },
@@ -118,19 +116,23 @@ function toMarket(calculator: Calculator, { market }: KeepRequest['asked']): 'ZA
 
 /** A used vehicle at its listed price; none where that is no price. */
 async function toUsedVehicle(asked: KeepRequest['asked']): Promise<Pick<FinancedVehicle, QuotedField>[]> {
-  const listed = plain(asked.listedPrice ?? '');
+  const listedCents = readAmountCents(asked.listedPrice ?? '') ?? 0;
   const markets = await getMarkets(defaultLocale);
   const market = markets.find(({ code }) => code === toMarket('used', asked));
-  if (!market || !/^\d{1,8}(\.\d{1,2})?$/.test(listed) || Number(listed) === 0) return [];
-  const priceCents = usedPriceCents(toCents(Number(listed)), market.vatRate);
+  if (!market || listedCents === 0 || listedCents > highestListedCents) return [];
+  const priceCents = asked.vat === 'included' ? listedCents : usedPriceCents(listedCents, market.vatRate);
   return [{ code: usedCode, name: '', priceCents, residuals: [] }];
 }
 
 type QuotedField = 'code' | 'name' | 'priceCents' | 'residuals';
 
-/** An amount without its currency, spaces and commas. */
-function plain(amount: string): string {
-  return amount.replace(/^\s*(R|N\$)/i, '').replace(/[\s\u00a0,]/g, '');
+/** Of eight digits. */
+const highestListedCents = 9_999_999_999;
+
+/** What was asked of a used vehicle, the price as a plain number. */
+function usedAsked({ listedPrice = '', vat }: KeepRequest['asked'], market: 'ZA' | 'NA'): Record<string, string> {
+  const plain = String((readAmountCents(listedPrice) ?? 0) / 100);
+  return { listedPrice: plain, market, ...(vat === 'included' ? { vat } : {}) };
 }
 
 async function reckonSubscription(quoteReference: string): Promise<ReckonedQuote> {

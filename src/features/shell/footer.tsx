@@ -1,4 +1,6 @@
+import { toDialogId } from '@/domain/site/nav-dialog';
 import type { LocalText } from '@/i18n/local-text';
+import { Opener } from '@/ui/opener';
 import { Words } from '@/ui/words';
 import styles from './footer.module.css';
 import { LanguageLinks, type LanguageSelectorProps } from './language-selector';
@@ -71,12 +73,17 @@ export function ShellFooter({
   );
 }
 
-function toLink({ label, url }: ShellLink) {
+function toLink({ label, url, opens }: ShellLink) {
+  const look = { className: styles.link, href: url, lang: label.lang };
   return (
     <li key={`${url} ${label.text}`}>
-      <a className={styles.link} href={url} lang={label.lang}>
-        {label.text}
-      </a>
+      {opens ? (
+        <Opener {...look} dialogId={toDialogId(opens)}>
+          {label.text}
+        </Opener>
+      ) : (
+        <a {...look}>{label.text}</a>
+      )}
     </li>
   );
 }

@@ -1,7 +1,13 @@
+import type { NavDialog } from '@/domain/site/nav-dialog';
 import type { LocalText } from '@/i18n/local-text';
 import type { PictureProps } from '@/ui/picture';
 
-export type ShellLink = { label: LocalText; url: string };
+export type ShellLink = {
+  label: LocalText;
+  url: string;
+  /** A dialog that it opens instead (D-315, D-316); without JavaScript it leads to `url`. */
+  opens?: NavDialog | null;
+};
 
 /** A link in a menu's sheet: a range has its picture and, as a note, its from-price or its fact. */
 export type SheetLink = ShellLink & { note?: LocalText | null; picture?: PictureProps | null };

@@ -1,7 +1,9 @@
+import { type NavDialog, toDialogId } from '@/domain/site/nav-dialog';
 import type { LocalText } from '@/i18n/local-text';
 import { ButtonLink } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
 import { Icon } from '@/ui/icon';
+import { Opener } from '@/ui/opener';
 import { Words } from '@/ui/words';
 import type { ShellLink } from './navigation';
 import styles from './secondary-nav.module.css';
@@ -22,6 +24,8 @@ export type SecondaryNavItem = {
   /** The label of a dropdown is a link of its own only when true (C-419). */
   labelIsLink: boolean;
   links: SecondaryNavLink[];
+  /** A dialog that a link opens instead (D-315, D-316); without JavaScript it leads to `url`. */
+  opens?: NavDialog | null;
 };
 
 type SecondaryNavProps = {
@@ -67,7 +71,15 @@ export function SecondaryNav({ title, buttons, items, currentUrl, labels }: Seco
 
 type ItemProps = { item: SecondaryNavItem; currentUrl: string; more: string };
 
-function Item({ item: { type, label, url, labelIsLink, links }, currentUrl, more }: ItemProps) {
+function Item({ item, currentUrl, more }: ItemProps) {
+  const { type, label, url, labelIsLink, links, opens } = item;
+  if (type === 'default' && opens && url !== null) {
+    return (
+      <Opener className={styles.word} href={url} lang={label.lang} dialogId={toDialogId(opens)}>
+        {label.text}
+      </Opener>
+    );
+  }
   const isLink = url !== null && (type !== 'dropdown' || labelIsLink);
   const link = isLink && (
     <a className={styles.word} href={url} lang={label.lang} aria-current={url === currentUrl ? 'page' : undefined}>

@@ -4,11 +4,12 @@ import { describe, expect, it } from 'vitest';
 import type { LocalText } from '@/i18n/local-text';
 import { Breadcrumbs } from './breadcrumbs';
 import { CookieNotice } from './cookie-notice.client';
+import { ErrorView } from './error-view';
 import { ShellFooter } from './footer';
 import { ShellHeader } from './header';
 import { LanguageLinks } from './language-selector';
 import { hoverDelayMs, leadsTo, type ShellNavigation } from './navigation';
-import { ErrorView, NotFoundView } from './road-page';
+import { NotFoundView } from './not-found-view';
 
 const navigation: ShellNavigation = {
   items: [

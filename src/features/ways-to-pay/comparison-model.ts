@@ -105,7 +105,10 @@ export function toWaysComparison({
     if (one.kind === 'missing') return { ...named, missing: toReason(locale, one.why), cells: null };
     const cells = toCells(one, write);
     if (marked.toOwn === one.way) cells.toOwn.mark = t('cells.least');
-    if (marked.monthly === one.way) cells.monthly.mark = t('cells.lowest');
+    if (marked.monthly === one.way) {
+      cells.monthly.mark = t('cells.lowest');
+      cells.monthly.details.push(...toOtherRate(locale, one, ways));
+    }
     return {
       ...named,
       missing: null,
@@ -137,6 +140,18 @@ export function toWaysComparison({
       ],
     },
   };
+}
+
+/** Where the lowest amount comes of another rate than the other ways have, both stand beside it. */
+function toOtherRate(locale: Locale, one: WayToPay, ways: readonly WayToPay[]): string[] {
+  if (one.kind !== 'credit') return [];
+  const own = one.annualRatePercent;
+  const others = ways.flatMap((other) =>
+    other.kind === 'credit' && other.annualRatePercent !== own ? [formatPercent(other.annualRatePercent)] : [],
+  );
+  if (others.length === 0) return [];
+  const said = { rate: formatPercent(own), others: [...new Set(others)].join(', ') };
+  return [getWords(locale, 'waysToPay')('cells.otherRate', said)];
 }
 
 type Writing = { locale: Locale; request: ComparedRequest; now: Date };

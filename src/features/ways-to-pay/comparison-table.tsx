@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { classNames } from '@/ui/class-names';
 import { scrollable } from '@/ui/scrollable';
 import type { ComparedWay, CostCell, WaysComparison } from './comparison-model';
 import styles from './comparison-table.module.css';
@@ -13,10 +14,12 @@ const role = (name: string) => ({ role: name });
 
 /**
  * Every way with every cost. Each way is a row of the table: the style sheet stands the rows beside each other on wide
- * screens, and makes a card of each on phones and paper.
+ * screens, and makes a card of each on phones and paper. A way that cannot be had is one line below the others.
  */
 export function ComparisonTable({ caption, labels, ways }: ComparisonTableProps) {
-  const rows = { '--rows': labels.costs.length + 1, '--ways': ways.length } as CSSProperties;
+  const had = ways.filter(({ cells }) => cells !== null);
+  const missing = ways.filter(({ cells }) => cells === null);
+  const rows = { '--rows': labels.costs.length + 1, '--ways': had.length } as CSSProperties;
   return (
     <section className={styles.scroller} aria-label={caption} {...scrollable}>
       <table className={styles.table} style={rows} {...role('table')}>
@@ -34,8 +37,8 @@ export function ComparisonTable({ caption, labels, ways }: ComparisonTableProps)
           </tr>
         </thead>
         <tbody className={styles.body} {...role('rowgroup')}>
-          {ways.map((way) => (
-            <Way key={way.way} {...way} count={labels.costs.length} />
+          {[...had, ...missing].map((way) => (
+            <Way key={way.way} {...way} count={labels.costs.length} place={missing.indexOf(way)} />
           ))}
         </tbody>
       </table>
@@ -43,9 +46,16 @@ export function ComparisonTable({ caption, labels, ways }: ComparisonTableProps)
   );
 }
 
-function Way({ count, ...way }: ComparedWay & { count: number }) {
+/** `place` is its line below the others where it cannot be had. */
+function Way({ count, place, ...way }: ComparedWay & { count: number; place: number }) {
+  const line = way.cells === null ? ({ '--place': place + 1 } as CSSProperties) : undefined;
   return (
-    <tr className={styles.way} data-way={way.way} {...role('row')}>
+    <tr
+      className={classNames(styles.way, way.cells === null && styles.absent)}
+      data-way={way.way}
+      style={line}
+      {...role('row')}
+    >
       <th className={styles.name} scope="row" {...role('rowheader')}>
         <a href={way.glossaryUrl}>{way.name}</a>
       </th>

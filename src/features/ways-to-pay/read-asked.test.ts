@@ -40,6 +40,7 @@ describe('what is asked to be compared', () => {
     ['modelCode=ZZZ', 'modelCode', 'C18'],
     ['deposit=-5000', 'deposit', '0'],
     ['deposit=12a3', 'deposit', '12'],
+    ['deposit=12500,50x', 'deposit', '12500'],
     ['deposit=NaN', 'deposit', '0'],
     ['deposit=1e9', 'deposit', '1'],
     ['deposit=99999999999999999999', 'deposit', '400000'],

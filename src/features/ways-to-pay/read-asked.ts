@@ -1,4 +1,4 @@
-import { findVehicle, nearestOf, readDepositCents } from '@/domain/finance/calculation';
+import { findVehicle, nearestDigits, nearestOf, readDepositCents } from '@/domain/finance/calculation';
 import { type ComparedRequest, comparedMonths } from '@/domain/finance/ways-to-pay';
 
 /** How the block's form names itself in the address. */
@@ -90,6 +90,6 @@ function readOneOf(offered: readonly number[], typed: string, atFirst: number): 
 
 /** The number that it begins with, at most the price; nothing below zero. */
 function nearestDeposit(typed: string, priceCents: number): string {
-  const [digits = ''] = /^\d*/.exec(typed.replace(/^\s*(R|N\$)/i, '').replace(/[\s\u00a0,]/g, '')) ?? [];
-  return String(Math.min(Number(digits), Math.floor(priceCents / 100)));
+  const [begin = ''] = /^[\d\s.,]*/.exec(typed.replace(/^\s*(R|N\$)/i, '')) ?? [];
+  return String(Math.min(Number(nearestDigits(begin)), Math.floor(priceCents / 100)));
 }

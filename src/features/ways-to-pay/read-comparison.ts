@@ -15,8 +15,8 @@ export type ReadComparison = {
 };
 
 /**
- * What a page's query asks to be compared, and the answer. Vehicles of the range `isOwn` come first, so that one of them
- * stands chosen. Null where no finance table holds or no vehicle has a price.
+ * What a page's query asks to be compared, and the answer. Without a query a vehicle stands chosen that can be paid for in
+ * every way, of the range `isOwn` where there is one. Null where no finance table holds or no vehicle has a price.
  */
 export async function readComparison({
   locale,
@@ -34,7 +34,13 @@ export async function readComparison({
   ]);
   if (!table || all.length === 0) return null;
   const kilometres = table.subscription;
-  const ordered = [...all.filter(({ range }) => isOwn(range)), ...all.filter(({ range }) => !isOwn(range))];
+  const own = all.filter(({ range }) => isOwn(range));
+  const hasAllWays = ({ model, residuals }: FinancedVehicle) =>
+    residuals.length > 0 &&
+    leaseQuotes.some(({ product, vehicleModel }) => product === 'KINTO ONE' && idOf(vehicleModel) === model.id);
+  const offered = own.length > 0 ? own : all;
+  const first = offered.find(hasAllWays) ?? offered[0];
+  const ordered = first ? [first, ...all.filter((vehicle) => vehicle !== first)] : all;
   const asked = readCompared({ query, vehicles: ordered, kilometres });
   const { vehicle, request } = asked;
   const vehicles = all.map(({ code, name, range }) => ({ code, name, rangeName: range.name }));

@@ -14,18 +14,26 @@ export type MailMessage = {
   replyTo: string | null;
   subject: string;
   text: string;
+  /** Empty: the message has its text alone. */
   html: string;
+  /** Headers of our own making, such as List-Unsubscribe. */
+  headers?: Readonly<Record<string, string>>;
   acceptedAt: Date;
 };
+
+/**
+ * How far a refusal reaches (issue 6 §2): `later` may pass and is tried again; `final` is for good, for every address
+ * left or for the message itself; `queue` is about us: no connection, no login, our sender refused. Then no other
+ * message would fare better.
+ */
+export type RefusalReach = 'later' | 'final' | 'queue';
 
 /** What became of one attempt. `error` is a code without personal data, such as `EENVELOPE 451`. */
 export type MailOutcome = {
   accepted: string[];
-  refusal: null | {
-    error: string;
-    /** Every address left was refused as unknown: trying again cannot help. */
-    isUnknownRecipient: boolean;
-  };
+  /** Those of `deliverTo` that the server will never take, whatever becomes of the others. */
+  refusedForGood: string[];
+  refusal: null | { error: string; reach: RefusalReach };
 };
 
 export type MailTransport = {

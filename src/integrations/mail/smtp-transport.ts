@@ -1,76 +1,75 @@
-import { createTransport } from 'nodemailer';
-import * as v from 'valibot';
-import { toMailOptions } from './mail-options';
-import type { MailOutcome, MailTransport } from './mail-transport';
+import { parseConnectionUrl } from 'nodemailer/lib/shared';
+import SMTPConnection, { type Options as SMTPConnectionOptions } from 'nodemailer/lib/smtp-connection';
+import { composeMail } from './compose-mail';
+import type { MailTransport } from './mail-transport';
+import { type SmtpStage, toOutcome } from './smtp-outcome';
 
-/** Sends through an SMTP server, one connection per message, every step under a limit of time. */
+/**
+ * Sends through an SMTP server, one connection per message, every step under a limit of time. It speaks to nodemailer's
+ * connection itself, not to its transport, which does not tell whether a lost connection was lost before the server had
+ * let us in or while it thought about a recipient: the one concerns every message, the other this one alone.
+ */
 export function createSmtpTransport(url: string): MailTransport {
-  const transporter = createTransport({
-    url,
+  const { auth, ...place } = parseConnectionUrl(url);
+  const options: SMTPConnectionOptions = {
+    ...place,
     ignoreTLS: isThisMachine(url),
     dnsTimeout: 10_000,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 20_000,
-  });
+  };
   return {
     deliveredTo: 'smtp',
     send: async (message, signal) => {
+      const { deliverTo } = message;
+      let stage: SmtpStage = 'composing';
+      const onStage = (reached: SmtpStage) => {
+        stage = reached;
+      };
       try {
-        const sent = await transporter.sendMail({ ...toMailOptions(message), signal });
-        return toOutcome(message.deliverTo, sent);
+        const content = await composeMail(message);
+        const envelope = { from: message.from.address, to: deliverTo, size: content.length };
+        const sent = await converse({ options, auth, signal, envelope, content, onStage });
+        return toOutcome({ deliverTo, stage, raw: sent, isTaken: true });
       } catch (error) {
-        return toOutcome(message.deliverTo, error);
+        return toOutcome({ deliverTo, stage, raw: error, isTaken: false });
       }
     },
   };
 }
 
-const rejection = v.object({
-  code: v.optional(v.string()),
-  responseCode: v.optional(v.number()),
-  response: v.optional(v.string()),
-});
+type Conversation = {
+  options: SMTPConnectionOptions;
+  auth: { user: string; pass: string } | undefined;
+  signal: AbortSignal;
+  envelope: { from: string; to: string[]; size: number };
+  content: Buffer;
+  onStage: (stage: SmtpStage) => void;
+};
 
-const answer = v.object({
-  ...rejection.entries,
-  /** Set when the server took the message for at least one address. */
-  messageId: v.optional(v.string()),
-  rejected: v.fallback(v.array(v.string()), []),
-  rejectedErrors: v.fallback(v.array(rejection), []),
-});
+/** Resolves to the server's answer, or rejects with what went wrong; the connection is closed either way. */
+function converse({ options, auth, signal, envelope, content, onStage }: Conversation): Promise<unknown> {
+  const connection = new SMTPConnection(options);
+  return new Promise<unknown>((resolve, reject) => {
+    const abort = () => reject(Object.assign(new Error('The time was up.'), { code: 'EABORT' }));
+    signal.addEventListener('abort', abort, { once: true });
+    connection.on('error', reject);
+    connection.once('end', () => reject(Object.assign(new Error('The connection ended.'), { code: 'ECONNECTION' })));
 
-type Rejection = v.InferOutput<typeof rejection>;
-
-/**
- * Reads nodemailer's result or error. A message is given up at once only when every address left
- * was refused as unknown: 550, 551 or 553 to RCPT TO with no enhanced status code, or one of the
- * class 5.1 (bad address). Every other refusal, such as 550 5.7.1 (policy) or 552 5.2.2 (mailbox
- * full), may pass and is tried again.
- */
-function toOutcome(deliverTo: string[], raw: unknown): MailOutcome {
-  const { messageId, rejected, rejectedErrors, ...error } = v.parse(answer, raw);
-  const refused = new Set(rejected.map((address) => address.toLowerCase()));
-  const accepted = messageId ? deliverTo.filter((to) => !refused.has(to.toLowerCase())) : [];
-  if (accepted.length === deliverTo.length) return { accepted, refusal: null };
-  const isUnknownRecipient =
-    rejectedErrors.length === deliverTo.length - accepted.length && rejectedErrors.every(isUnknownAddress);
-  return { accepted, refusal: { error: describe(rejectedErrors[0] ?? error), isUnknownRecipient } };
-}
-
-function isUnknownAddress({ responseCode = 0, response = '' }: Rejection): boolean {
-  const enhanced = enhancedCode(response);
-  return [550, 551, 553].includes(responseCode) && (enhanced === '' || enhanced.startsWith('5.1.'));
-}
-
-/** Codes only: a server's words may repeat the address. */
-function describe({ code, responseCode, response = '' }: Rejection): string {
-  const words = [code ?? 'EUNKNOWN', responseCode, enhancedCode(response)];
-  return words.filter(Boolean).join(' ');
-}
-
-function enhancedCode(response: string): string {
-  return /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1] ?? '';
+    const send = () => {
+      onStage('sending');
+      connection.send(envelope, content, (error, sent) => (error ? reject(error) : resolve(sent)));
+    };
+    onStage('connecting');
+    if (signal.aborted) return abort();
+    connection.connect((error) => {
+      if (error) return reject(error);
+      if (!auth || !connection.allowsAuth) return send();
+      onStage('logging in');
+      connection.login({ credentials: auth }, (refused) => (refused ? reject(refused) : send()));
+    });
+  }).finally(() => connection.close());
 }
 
 /** On the loopback interface TLS adds nothing, and a local relay's own certificate would fail. */

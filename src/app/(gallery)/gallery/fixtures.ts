@@ -1,4 +1,5 @@
 import { fixtures as abTest } from '@/blocks/ab-test/fixture';
+import { fixtures as academyEligibility } from '@/blocks/academy-eligibility/fixture';
 import { fixtures as allRoundView } from '@/blocks/all-round-view/fixture';
 import { fixtures as bannerCarousel } from '@/blocks/banner-carousel/fixture';
 import { fixtures as breadcrumbs } from '@/blocks/breadcrumbs/fixture';
@@ -8,8 +9,11 @@ import { fixtures as countdown } from '@/blocks/countdown/fixture';
 import { fixtures as faq } from '@/blocks/faq/fixture';
 import { financeGlossary } from '@/blocks/finance-glossary/fixture';
 import { fixtures as findDealer } from '@/blocks/find-dealer/fixture';
+import { fixtures as formLink } from '@/blocks/form-link/fixture';
 import { futureDriveCalculator } from '@/blocks/future-drive-calculator/fixture';
 import { fixtures as gallery } from '@/blocks/gallery/fixture';
+import { fixtures as grMerchandise } from '@/blocks/gr-merchandise/fixture';
+import { fixtures as grModelsLineup } from '@/blocks/gr-models-lineup/fixture';
 import { fixtures as hero } from '@/blocks/hero/fixture';
 import { fixtures as hybridText } from '@/blocks/hybrid-text/fixture';
 import { fixtures as imageBanner } from '@/blocks/image-banner/fixture';
@@ -96,6 +100,10 @@ export const galleryFixtures: { [Name in Slug]: Record<string, Extract<StoredBlo
   valueAddedOffer,
   insurancePromotion,
   findDealer,
+  academyEligibility,
+  grMerchandise,
+  grModelsLineup,
+  formLink,
   newEnergyModels,
   vehicleModelSelector,
   rangeTabs,

@@ -21,9 +21,20 @@ import { StrikethroughFeatureClient as StrikethroughFeatureClient_e70f5e05f09f93
 import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { ResendButton as ResendButton_e56332b7d334a8df714b56c8fa7f071a } from '@/cms/admin/resend-button'
+import { ExportLink as ExportLink_886ce0ac5e0f91c41ba63aa5513b6179 } from '@/cms/admin/export-link'
+import { DownloadFile as DownloadFile_aeb6995d3c60f890ba5091e55340e9ca } from '@/cms/admin/download-file'
+import { ResendButton as ResendButton_08a2dd3e24c4d0db376d85bf807b3086 } from '@/cms/admin/mail-queue/resend-button'
+import { SendNewsletter as SendNewsletter_568d6f6d7962874fb2d09a92ebb1988b } from '@/cms/admin/send-newsletter'
+import { PrivacyActions as PrivacyActions_628d78f24399dd73bb2dd343100210c3 } from '@/cms/admin/privacy-actions'
+import { PrivacyClock as PrivacyClock_c1856c3a02cdca2f19950b708155ef67 } from '@/cms/admin/privacy-clock'
+import { InboxLink as InboxLink_8147f758a7d3beff19bce017824cef33 } from '@/cms/admin/inbox/inbox-link'
+import { MailQueueLink as MailQueueLink_8b880a41d42ce07f897633827690f52d } from '@/cms/admin/mail-queue/mail-queue-link'
 import { ImportLink as ImportLink_ceebf55a12c05e68d58fffc2d4974c97 } from '@/cms/admin/import-link'
+import { OptOutRegisterLink as OptOutRegisterLink_66a60a82d5884d8729d926e3fc68d4fc } from '@/cms/admin/opt-out-register-link'
 import { ImportView as ImportView_eaf00837187782e4c03c1041d1e3b272 } from '@/cms/admin/import-view'
+import { OptOutRegisterView as OptOutRegisterView_074f9bb8faf7bf92aaa88aaa99d550ed } from '@/cms/admin/opt-out-register-view'
+import { InboxView as InboxView_f3fdad65306c200c3c4900283bfdf8f1 } from '@/cms/admin/inbox/inbox-view'
+import { MailQueueView as MailQueueView_8085a6939dd1b5990c04ca3145d5ca7f } from '@/cms/admin/mail-queue/mail-queue-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -51,8 +62,19 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UnderlineFeatureClient": UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "@/cms/admin/resend-button#ResendButton": ResendButton_e56332b7d334a8df714b56c8fa7f071a,
+  "@/cms/admin/export-link#ExportLink": ExportLink_886ce0ac5e0f91c41ba63aa5513b6179,
+  "@/cms/admin/download-file#DownloadFile": DownloadFile_aeb6995d3c60f890ba5091e55340e9ca,
+  "@/cms/admin/mail-queue/resend-button#ResendButton": ResendButton_08a2dd3e24c4d0db376d85bf807b3086,
+  "@/cms/admin/send-newsletter#SendNewsletter": SendNewsletter_568d6f6d7962874fb2d09a92ebb1988b,
+  "@/cms/admin/privacy-actions#PrivacyActions": PrivacyActions_628d78f24399dd73bb2dd343100210c3,
+  "@/cms/admin/privacy-clock#PrivacyClock": PrivacyClock_c1856c3a02cdca2f19950b708155ef67,
+  "@/cms/admin/inbox/inbox-link#InboxLink": InboxLink_8147f758a7d3beff19bce017824cef33,
+  "@/cms/admin/mail-queue/mail-queue-link#MailQueueLink": MailQueueLink_8b880a41d42ce07f897633827690f52d,
   "@/cms/admin/import-link#ImportLink": ImportLink_ceebf55a12c05e68d58fffc2d4974c97,
+  "@/cms/admin/opt-out-register-link#OptOutRegisterLink": OptOutRegisterLink_66a60a82d5884d8729d926e3fc68d4fc,
   "@/cms/admin/import-view#ImportView": ImportView_eaf00837187782e4c03c1041d1e3b272,
+  "@/cms/admin/opt-out-register-view#OptOutRegisterView": OptOutRegisterView_074f9bb8faf7bf92aaa88aaa99d550ed,
+  "@/cms/admin/inbox/inbox-view#InboxView": InboxView_f3fdad65306c200c3c4900283bfdf8f1,
+  "@/cms/admin/mail-queue/mail-queue-view#MailQueueView": MailQueueView_8085a6939dd1b5990c04ca3145d5ca7f,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

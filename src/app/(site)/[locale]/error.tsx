@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { ErrorView } from '@/features/shell/road-page';
+import { ErrorView } from '@/features/shell/error-view';
 import { defaultLocale, isLocale, type Locale, localePath } from '@/i18n/locales';
 import af from '@/i18n/messages/af/error.json';
 import en from '@/i18n/messages/en/error.json';

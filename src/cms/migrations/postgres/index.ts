@@ -4,6 +4,7 @@ import * as migration_20261121_143229_from_price_of_a_stored_quote from './20261
 import * as migration_20261121_163106_translations_by_row from './20261121_163106_translations_by_row';
 import * as migration_20261121_234216_finance from './20261121_234216_finance';
 import * as migration_20261122_021914_keeping from './20261122_021914_keeping';
+import * as migration_20261122_073509_pipeline from './20261122_073509_pipeline';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261122_021914_keeping.up,
     down: migration_20261122_021914_keeping.down,
-    name: '20261122_021914_keeping'
+    name: '20261122_021914_keeping',
+  },
+  {
+    up: migration_20261122_073509_pipeline.up,
+    down: migration_20261122_073509_pipeline.down,
+    name: '20261122_073509_pipeline'
   },
 ];

@@ -4,6 +4,7 @@ import * as migration_20261121_143229_from_price_of_a_stored_quote from './20261
 import * as migration_20261121_163105_translations_by_row from './20261121_163105_translations_by_row';
 import * as migration_20261121_234216_finance from './20261121_234216_finance';
 import * as migration_20261122_021913_keeping from './20261122_021913_keeping';
+import * as migration_20261122_073508_pipeline from './20261122_073508_pipeline';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261122_021913_keeping.up,
     down: migration_20261122_021913_keeping.down,
-    name: '20261122_021913_keeping'
+    name: '20261122_021913_keeping',
+  },
+  {
+    up: migration_20261122_073508_pipeline.up,
+    down: migration_20261122_073508_pipeline.down,
+    name: '20261122_073508_pipeline'
   },
 ];

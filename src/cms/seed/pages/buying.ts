@@ -106,7 +106,11 @@ export function buyingPage({ picture, promotion }: PageIds): WrittenPage {
                   column2: { en: 'once', af: 'een keer', zu: 'kanye' },
                 },
                 {
-                  heading: { en: 'Service fee', af: 'Diensfooi', zu: 'Imali yesevisi' },
+                  heading: {
+                    en: 'Monthly admin fee',
+                    af: 'Maandelikse administrasiefooi',
+                    zu: 'Imali yokuphatha i-akhawunti',
+                  },
                   column1: { en: 'R69', af: 'R69', zu: 'u-R69' },
                   column2: { en: 'every month', af: 'elke maand', zu: 'inyanga ngayinye' },
                 },

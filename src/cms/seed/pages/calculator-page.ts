@@ -1,4 +1,4 @@
-import { heading, list, richText } from '../rich-text';
+import { heading, richText } from '../rich-text';
 import type { Words } from '../words';
 import { type FinanceLinkName, nextSteps } from './finance-links';
 import type { WrittenPage } from './page';
@@ -17,9 +17,7 @@ type Calculator = {
   block: CalculatorBlock;
   title: Words;
   intro: Words;
-  /** What is in the monthly figure: this calculator's own, never another's (T-311). */
-  included?: readonly Words[];
-  /** What the figures hold, where no list of what is included is stated. */
+  /** What the figures hold, where it needs a sentence beside the calculator's own list of what is included (T-311). */
   holds?: Words;
   suits: readonly Words[];
   atEnd: Words;
@@ -29,7 +27,7 @@ type Calculator = {
 
 /** A calculator's own page: the calculator, then what to know before choosing that way to pay. */
 export function calculatorPage(calculator: Calculator): WrittenPage {
-  const { name, block, title, intro, included = [], holds, suits, atEnd, next, description } = calculator;
+  const { name, block, title, intro, holds, suits, atEnd, next, description } = calculator;
   return {
     title,
     slug: `payment-options/toyota-financial-services/${name}`,
@@ -41,13 +39,10 @@ export function calculatorPage(calculator: Calculator): WrittenPage {
         blockType: 'text',
         heading: { en: 'Before you choose it', af: 'Voor jy dit kies', zu: 'Ngaphambi kokuyikhetha' },
         body: richText(
-          ...(included.length > 0
-            ? [heading({ en: 'What is included', af: 'Wat ingesluit is', zu: 'Okufakiwe' }), list(...included)]
-            : []),
           ...(holds
             ? [heading({ en: 'What the figures hold', af: 'Wat in die syfers is', zu: 'Okusezibalweni' }), holds]
             : []),
-          heading({ en: 'Who it suits', af: 'Wie dit pas', zu: 'Efanele bani' }),
+          heading({ en: 'Who it suits', af: 'Vir wie dit pas', zu: 'Efanele bani' }),
           ...suits,
           heading({
             en: 'What you own at the end',

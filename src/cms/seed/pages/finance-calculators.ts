@@ -3,34 +3,16 @@ import { calculatorPage } from './calculator-page';
 import { nextSteps, servicesPath } from './finance-links';
 import type { WrittenPage } from './page';
 
-const adminFee: Words = {
-  en: 'The monthly admin fee, in every instalment.',
-  af: 'Die maandelikse administrasiefooi, in elke paaiement.',
-  zu: 'Imali yokuphatha i-akhawunti yanyanga zonke, kuso sonke isitolimende.',
+const withInstalment: Words = {
+  en: 'The monthly admin fee is in every instalment, the once-off initiation fee in the total to repay. The service plan pays for the services that the maker prescribes, up to its years or kilometres.',
+  af: 'Die maandelikse administrasiefooi is in elke paaiement, die eenmalige inisiasiefooi in die totaal om terug te betaal. Die diensplan betaal die dienste wat die vervaardiger voorskryf, tot by sy jare of kilometers.',
+  zu: 'Imali yokuphatha i-akhawunti yanyanga zonke ikuso sonke isitolimende, imali yokuvula i-akhawunti ekhokhwa kanye isesambeni esikhokhwayo. Uhlelo lwesevisi lukhokhela amasevisi anqunywe ngumenzi wemoto, kuze kufike iminyaka noma amakhilomitha alo.',
 };
-const initiationFee: Words = {
-  en: 'The once-off initiation fee, in the total to repay.',
-  af: 'Die eenmalige inisiasiefooi, in die totaal om terug te betaal.',
-  zu: 'Imali yokuvula i-akhawunti ekhokhwa kanye, esambeni esikhokhwayo.',
+const withFutureDrive: Words = {
+  en: `${withInstalment.en} The maintenance plan pays for parts that wear, such as brake pads, wiper blades and the battery, but not for tyres.`,
+  af: `${withInstalment.af} Die onderhoudsplan betaal dele wat slyt, soos remblokkies, ruitveërblaaie en die battery, maar nie bande nie.`,
+  zu: `${withInstalment.zu} Uhlelo lokunakekela lukhokhela izingxenye ezigugayo, njengamabhuleki, ama-wiper nebhethri, kodwa hhayi amathayi.`,
 };
-const warranty: Words = {
-  en: 'The warranty that comes with the vehicle.',
-  af: 'Die waarborg wat saam met die voertuig kom.',
-  zu: 'Iwaranti eza nemoto.',
-};
-const servicePlan: Words = {
-  en: 'The service plan: the services that the maker prescribes, up to the plan’s years or kilometres.',
-  af: 'Die diensplan: die dienste wat die vervaardiger voorskryf, tot by die plan se jare of kilometers.',
-  zu: 'Uhlelo lwesevisi: amasevisi anqunywe ngumenzi wemoto, kuze kufike iminyaka noma amakhilomitha ohlelo.',
-};
-const maintenancePlan: Words = {
-  en: 'The maintenance plan: parts that wear, such as brake pads, wiper blades and the battery. Tyres are not in it.',
-  af: 'Die onderhoudsplan: dele wat slyt, soos remblokkies, ruitveërblaaie en die battery. Bande is nie daarin nie.',
-  zu: 'Uhlelo lokunakekela: izingxenye ezigugayo, njengamabhuleki, ama-wiper nebhethri. Amathayi awafakiwe.',
-};
-
-const withInstalment = [adminFee, initiationFee, warranty, servicePlan];
-const withFutureDrive = [...withInstalment, maintenancePlan];
 
 /** What a company should know of any credit. */
 const companies: Words = {
@@ -68,7 +50,7 @@ export function financePage(): WrittenPage {
       description: {
         en: 'Instalment, Future Drive and subscription on one page, each with its whole cost, and every way to pay side by side.',
         af: 'Paaiement, Future Drive en intekening op een bladsy, elk met sy volle koste, en elke manier om te betaal langs mekaar.',
-        zu: 'Isitolimende, i-Future Drive nokubhalisela ekhasini elilodwa, konke nezindleko zakho zonke, nazo zonke izindlela zokukhokha eceleni kwenye.',
+        zu: 'Isitolimende, i-Future Drive nokubhalisela ekhasini elilodwa, konke nezindleko zakho zonke, nazo zonke izindlela zokukhokha eceleni kwezinye.',
       },
     },
   };
@@ -84,7 +66,7 @@ export function instalmentPage(): WrittenPage {
       af: "Betaal die voertuig oor 48, 60 of 72 maande af, met 'n ballon aan die einde net as jy een wil hê.",
       zu: 'Khokha imoto ezinyangeni ezingu-48, ezingu-60 noma ezingu-72, ne-balloon ekugcineni uma uyifuna kuphela.',
     },
-    included: withInstalment,
+    holds: withInstalment,
     suits: [
       {
         en: 'Whoever wants to own the vehicle and to drive it for years after the last instalment. Leave the balloon out if you can: it makes the month cheaper and the vehicle dearer.',
@@ -121,7 +103,7 @@ export function instalmentBusinessPage(): WrittenPage {
       af: "Vir 'n voertuig wat jou maatskappy koop en hou: dieselfde termyne, koerse en fooie, en dieselfde volle koste by elke paaiement.",
       zu: 'Eyemoto inkampani yakho eyithengayo iyigcine: isikhathi, amazinga nezimali okufanayo, nezindleko zonke ezifanayo eceleni kwesitolimende ngasinye.',
     },
-    included: withInstalment,
+    holds: withInstalment,
     suits: [
       {
         en: 'Companies that drive a vehicle until it has earned its price, and want it among their assets. A balloon fits when you know what the vehicle will fetch in the end.',
@@ -154,7 +136,7 @@ export function futureDrivePage(): WrittenPage {
       af: "Finansiering oor 36 of 48 maande met 'n gewaarborgde waarde vir die einde. Dan hou jy die voertuig, ruil dit in of gee dit terug.",
       zu: 'Ukuxhaswa ezinyangeni ezingu-36 noma ezingu-48 nenani eliqinisekiselwe ukuphela. Bese ugcina imoto, ushintshisa ngayo noma uyibuyise.',
     },
-    included: withFutureDrive,
+    holds: withFutureDrive,
     suits: [
       {
         en: 'Whoever changes vehicles every three or four years and knows how far they drive in a year. Be honest about the kilometres: those beyond the agreement cost extra when the vehicle goes back.',
@@ -191,7 +173,7 @@ export function futureDriveBusinessPage(): WrittenPage {
       af: 'Vir voertuie wat jou maatskappy elke drie of vier jaar vervang: wat hulle aan die einde werd is, is gewaarborg, dus is die koste aan die begin bekend.',
       zu: 'Eyezimoto inkampani yakho ezishintsha njalo ngemva kweminyaka emithathu noma emine: inani lazo ekugcineni liqinisekisiwe, ngakho izindleko zaziwa ekuqaleni.',
     },
-    included: withFutureDrive,
+    holds: withFutureDrive,
     suits: [
       {
         en: 'Companies whose vehicles drive much the same distance every year, and that would rather not sell vehicles themselves. For vehicles on rough ground or with no fixed route, instalment finance is often the better choice.',
@@ -296,28 +278,6 @@ export function kintoOnePage(): WrittenPage {
       af: "Een bedrag per maand vir 'n voertuig en wat dit nodig het, volgens die kilometers wat jy ry. Aan die einde gaan dit terug.",
       zu: 'Imali eyodwa ngenyanga yemoto nalokho ekudingayo, ngokwamakhilomitha owashayelayo. Ekugcineni iyabuyiswa.',
     },
-    included: [
-      {
-        en: 'Vehicle licence and registration for the first year.',
-        af: 'Voertuiglisensie en registrasie vir die eerste jaar.',
-        zu: 'Ilayisense yemoto nokubhaliswa kwayo konyaka wokuqala.',
-      },
-      {
-        en: 'Scheduled services and maintenance.',
-        af: 'Geskeduleerde dienste en onderhoud.',
-        zu: 'Amasevisi ahleliwe nokunakekelwa.',
-      },
-      {
-        en: 'A stolen vehicle recovery device.',
-        af: "'n Toestel om 'n gesteelde voertuig op te spoor.",
-        zu: 'Insiza yokuthola imoto eyebiwe.',
-      },
-      {
-        en: 'The connected car: Wi-Fi and telematics.',
-        af: 'Die gekoppelde motor: Wi-Fi en telematika.',
-        zu: 'Imoto exhunyiwe: i-Wi-Fi ne-telematics.',
-      },
-    ],
     suits: [
       {
         en: 'Whoever wants one account, no resale and no large sum at either end. Fuel is yours to pay, and so is every kilometre beyond those you chose.',
@@ -349,9 +309,9 @@ export function usedFinancePage(): WrittenPage {
       zu: 'Ukuxhaswa kwezimoto ezisetshenzisiwe',
     },
     intro: {
-      en: 'Type the price in the advertisement, without VAT. VAT is added, and the sum is rounded down to the nearest 10.',
-      af: 'Tik die prys in die advertensie, sonder BTW. BTW word bygetel, en die som word afgerond na die naaste 10 onder.',
-      zu: 'Bhala intengo esesikhangisweni, ngaphandle kwe-VAT. I-VAT iyengezwa, bese isamba sehliselwa kushumi eliseduze.',
+      en: 'Type the price in the advertisement and say whether VAT is in it. If it is not, VAT is added, and the sum is rounded down to the nearest 10.',
+      af: 'Tik die prys in die advertensie en sê of BTW daarin is. Indien nie, word BTW bygetel en die som ondertoe afgerond tot by die naaste 10.',
+      zu: 'Bhala intengo esesikhangisweni, usho nokuthi i-VAT ikhona yini kuyo. Uma ingekho, i-VAT iyengezwa, bese isamba sehliselwa kushumi eliseduze.',
     },
     holds: {
       en: 'The instalment holds interest, repayment and the monthly fee of the country where you buy. No initiation fee is counted; ask the lender for theirs.',

@@ -105,7 +105,7 @@ export const financeLinks = {
     label: {
       en: 'Ways to pay, side by side',
       af: 'Maniere om te betaal, langs mekaar',
-      zu: 'Izindlela zokukhokha, eceleni kwenye',
+      zu: 'Izindlela zokukhokha, eceleni kwezinye',
     },
     note: {
       en: 'One vehicle, every way to pay for it, every cost',
@@ -115,7 +115,7 @@ export const financeLinks = {
     url: '/payment-options/side-by-side',
   },
   costOfKeeping: {
-    label: { en: 'The cost of keeping it', af: 'Wat dit kos om dit te hou', zu: 'Izindleko zokuba nayo' },
+    label: { en: 'The cost of keeping it', af: 'Wat dit kos om dit aan te hou', zu: 'Izindleko zokuba nayo' },
     note: {
       en: 'With fuel, service, tyres, licence and insurance',
       af: 'Met brandstof, diens, bande, lisensie en versekering',

@@ -126,31 +126,11 @@ describe('pages about paying for a vehicle', () => {
 });
 
 describe('what is included', () => {
-  const instalment = [/admin fee/, /initiation fee/, /warranty/, /service plan/];
-
-  function expectItems(page: WrittenPage, expected: RegExp[]) {
-    const found = listed(page);
-    expect(found).toHaveLength(expected.length);
-    for (const [place, pattern] of expected.entries()) expect(found[place]).toMatch(pattern);
-  }
-
-  it('T-216: instalment finance: admin fee, initiation fee, warranty, service plan', () => {
-    expectItems(instalmentPage(), instalment);
-    expectItems(instalmentBusinessPage(), instalment);
-  });
-
-  it('T-226: Future Drive: the same and the maintenance plan', () => {
-    expectItems(futureDrivePage(), [...instalment, /maintenance plan/]);
-    expectItems(futureDriveBusinessPage(), [...instalment, /maintenance plan/]);
-  });
-
-  it('T-269 T-270 T-271 T-272: KINTO ONE: licence, services and maintenance, recovery device, connected car', () => {
-    expectItems(kintoOnePage(), [
-      /licence and registration for the first year/,
-      /services and maintenance/,
-      /stolen vehicle recovery device/,
-      /connected car: Wi-Fi and telematics/,
-    ]);
+  it('T-216 T-226 T-269: is said once, by the calculator: its page lists nothing beside it', () => {
+    for (const page of [instalmentPage(), instalmentBusinessPage(), futureDrivePage(), kintoOnePage()]) {
+      expect(listed(page), english(page).slug).toEqual([]);
+      expect(JSON.stringify(english(page))).not.toContain('What is included');
+    }
   });
 
   it('T-311: nothing is listed for traditional finance, a lease or a used vehicle', () => {
@@ -158,5 +138,21 @@ describe('what is included', () => {
       expect(listed(page)).toEqual([]);
       expect(JSON.stringify(english(page))).not.toMatch(/warranty|service plan|maintenance plan|telematics/);
     }
+  });
+
+  it('T-307 T-308 C-036: Toyota Financial Services leads to every way to pay, and to those of a company', () => {
+    const page = JSON.stringify(english(financialServicesPage()));
+    for (const way of [
+      'instalment',
+      'traditional',
+      'future-drive',
+      'kinto-one',
+      'lease',
+      'used',
+      'instalment-business',
+    ]) {
+      expect(page).toContain(`"/${services}/${way}"`);
+    }
+    expect(page).toContain(`"/${services}/future-drive-business"`);
   });
 });

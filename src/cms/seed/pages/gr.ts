@@ -94,6 +94,12 @@ export function grPage({ picture }: PageIds): WrittenPage {
             subMenuLabel: { en: 'All vehicles', af: 'Alle voertuie', zu: 'Zonke izimoto' },
             subMenuURL: '/vehicles',
           },
+          {
+            itemType: 'default',
+            subMenuLabel: { en: 'Subscribe', af: 'Teken in', zu: 'Bhalisela iphephandaba' },
+            subMenuURL: '/newsletter',
+            opens: 'subscribe',
+          },
         ],
       },
       {
@@ -172,6 +178,7 @@ export function grPage({ picture }: PageIds): WrittenPage {
           },
         ],
       },
+      { blockType: 'grMerchandise', allUrl: '/gr/merchandise' },
     ],
     meta: {
       title: { en: 'GR', af: 'GR', zu: 'I-GR' },

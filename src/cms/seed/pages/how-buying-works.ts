@@ -85,7 +85,7 @@ export function howBuyingWorksPage({ picture }: PageIds): WrittenPage {
         },
         description: {
           en: 'A Corolla 1.8 Hybrid XS at R498 300, R50 300 paid at first, R448 000 lent at a fixed 9.9% over 72 months, R74 745 left for the end. That is R7 512.70 to the bank and R69 service fee, 72 times: R545 882.40 in all, then the balloon, and R1 207.50 once at the beginning.',
-          af: "'n Corolla 1.8 hibried XS teen R498 300, R50 300 vooraf betaal, R448 000 geleen teen 'n vaste 9,9% oor 72 maande, R74 745 wat vir die einde oorbly. Dit is R7 512,70 vir die bank en R69 diensfooi, 72 keer: altesaam R545 882,40, dan die ballonbetaling, en R1 207,50 een keer aan die begin.",
+          af: "'n Corolla 1.8 hibried XS teen R498 300, R50 300 vooraf betaal, R448 000 geleen teen 'n vaste 9,9% oor 72 maande, R74 745 wat vir die einde oorbly. Dit is R7 512,70 vir die bank en R69 administrasiefooi, 72 keer: altesaam R545 882,40, dan die ballonbetaling, en R1 207,50 een keer aan die begin.",
           zu: 'I-Corolla 1.8 Hybrid XS ibiza u-R498 300, kukhokhwa u-R50 300 ekuqaleni, kubolekwe u-R448 000 ngenzalo engashintshi engu-9.9% izinyanga ezingu-72, kusale u-R74 745 wasekugcineni. Lokho ngu-R7 512.70 webhange no-R69 wesevisi, izikhathi ezingu-72: u-R545 882.40 usuwonke, bese kuba i-balloon, no-R1 207.50 okhokhwa kanye ekuqaleni.',
         },
         image: picture('corolla-white'),

@@ -50,7 +50,7 @@ const sections: readonly Section[] = [
       },
       {
         en: 'For a used vehicle the price is the one in the advertisement with VAT added, rounded down to the nearest 10.',
-        af: 'Vir ’n gebruikte voertuig is die prys dié in die advertensie met BTW by, afgerond na die naaste 10 onder.',
+        af: 'Vir ’n gebruikte voertuig is die prys dié in die advertensie met BTW by, ondertoe afgerond tot by die naaste 10.',
         zu: 'Emotweni esetshenzisiwe intengo yileyo esesikhangisweni yengezwe i-VAT, yehliselwe kushumi eliseduze.',
       },
     ],

@@ -14,12 +14,12 @@ export function insurancePage({ picture }: PageIds): WrittenPage {
         title: {
           en: 'Insured the way it was built',
           af: 'Verseker soos dit gebou is',
-          zu: 'Ishwalense ngendlela eyakhiwe ngayo',
+          zu: 'Umshwalense olingana nendlela eyakhiwe ngayo',
         },
         description: {
           en: 'Cover that repairs your car with its own parts, at people who know it, and tells you before you sign what it costs and what it leaves out.',
           af: 'Dekking wat jou motor met sy eie parte herstel, by mense wat dit ken, en wat jou voor jy teken sê wat dit kos en wat dit uitlaat.',
-          zu: 'Umshwalense olungisa imoto yakho ngezingxenye zayo, ngabantu abayaziyo, okutshela ngaphambi kokusayina ukuthi ubiza malini nokuthi awufaki ini.',
+          zu: 'Umshwalense olungisa imoto yakho ngezingxenye zayo, ngabantu abayaziyo, okukutshela ngaphambi kokusayina ukuthi ubiza malini nokuthi awufaki ini.',
         },
         image: picture('city-blue-hour'),
         imgPosition: 'right',
@@ -66,12 +66,12 @@ export function myToyotaInsurancePage(): WrittenPage {
             {
               en: 'Repairs with original parts at approved panel beaters.',
               af: 'Herstel met oorspronklike parte by goedgekeurde duikkloppers.',
-              zu: 'Ukulungiswa ngezingxenye zangempela kubashayi bamaphaneli abagunyaziwe.',
+              zu: 'Ukulungiswa ngezingxenye zangempela kubalungisi bemizimba yezimoto abagunyaziwe.',
             },
             {
-              en: 'What you cause to others.',
-              af: 'Wat jy aan ander veroorsaak.',
-              zu: 'Umonakalo owenza kwabanye.',
+              en: 'Damage that you cause to others.',
+              af: 'Skade wat jy aan ander veroorsaak.',
+              zu: 'Umonakalo owenza kwabanye abantu.',
             },
           ),
           heading({ en: 'What it leaves out', af: 'Wat dit uitlaat', zu: 'Okungambozwa' }),

@@ -76,9 +76,9 @@ export function onTheRoadPage(): WrittenPage {
         blockType: 'onTheRoadPrice',
         heading: label,
         intro: {
-          en: 'What you pay to drive away, line by line: what the law fixes, what the dealer asks, and what you may leave out.',
-          af: 'Wat jy betaal om weg te ry, reël vir reël: wat die wet bepaal, wat die handelaar vra, en wat jy mag weglaat.',
-          zu: 'Okukhokhayo ukuze uhambe nayo, umugqa ngomugqa: okunqunywa ngumthetho, okubizwa ngumthengisi, nongakushiya.',
+          en: 'What you pay to drive away, line by line: what the law requires, what the dealer asks, and what you may leave out.',
+          af: 'Wat jy betaal om weg te ry, reël vir reël: wat die wet vereis, wat die handelaar vra, en wat jy mag weglaat.',
+          zu: 'Okukhokhayo ukuze uhambe nayo, umugqa ngomugqa: okudingwa ngumthetho, okubizwa ngumthengisi, nongakushiya.',
         },
       },
       nextSteps('costOfKeeping', 'sideBySide', 'method'),

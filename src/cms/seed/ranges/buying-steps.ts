@@ -4,7 +4,7 @@ import type { Written } from '../words';
 /** From a choice on this page to a key in the hand. */
 export const buyingSteps: Written<CardGridBlock> = {
   blockType: 'cardGrid',
-  heading: { en: 'From here to the key', af: 'Van hier tot by die sleutel', zu: 'Kusuka lapha kuya kukhiye' },
+  heading: { en: 'How to buy it', af: 'Hoe om dit te koop', zu: 'Indlela yokuyithenga' },
   cardType: 'noImage',
   columns: '3',
   cards: [

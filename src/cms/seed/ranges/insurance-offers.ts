@@ -45,7 +45,7 @@ function offer({ description, limits, validFrom, validTo }: Own): Written<ValueA
     title: {
       en: '12 months complimentary cover',
       af: '12 maande gratis dekking',
-      zu: 'Ukuvikelwa kwamahhala kwezinyanga eziyi-12',
+      zu: 'Ukuvikelwa kwamahhala kwezinyanga ezingu-12',
     },
     description,
     validFrom,

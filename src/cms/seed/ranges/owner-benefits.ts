@@ -21,7 +21,7 @@ export const ownerBenefits: Written<OwnerBenefitsBlock> = {
       description: {
         en: '25GB of complimentary in-car Wi-Fi, to use within the first 12 months.',
         af: '25GB gratis Wi-Fi in die motor, om binne die eerste 12 maande te gebruik.',
-        zu: 'I-Wi-Fi yamahhala yasemotweni engu-25GB, okufanele uyisebenzise ezinyangeni zokuqala eziyi-12.',
+        zu: 'I-Wi-Fi yamahhala yasemotweni engu-25GB, okufanele uyisebenzise ezinyangeni zokuqala ezingu-12.',
       },
     },
   ],

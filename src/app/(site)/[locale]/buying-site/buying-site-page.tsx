@@ -53,10 +53,10 @@ export async function toBuyingSiteMetadata(props: StepProps): Promise<Metadata> 
 export async function BuyingSiteThanks({ step, ...props }: StepProps) {
   const locale = await readLocale(props);
   const isEmbedded = isInFrame(await headers());
-  const { reference } = await props.searchParams;
+  const { reference, proof } = await props.searchParams;
   return (
     <BuyingSiteFrame locale={locale} address={toAddress(thanksPath(step), { reference })} isEmbedded={isEmbedded}>
-      <EnquiryThanks locale={locale} reference={reference} isEmbedded={isEmbedded} />
+      <EnquiryThanks locale={locale} reference={reference} proof={proof} isEmbedded={isEmbedded} />
     </BuyingSiteFrame>
   );
 }

@@ -4,8 +4,11 @@ import { mainSite } from '@/domain/site/site-place';
 import { toAsked } from '@/domain/vehicle/choice';
 import { toDealerView } from '@/features/dealer-list/dealer-model';
 import { DealerView } from '@/features/dealer-list/dealer-view';
+import { toSpecials } from '@/features/specials/specials-model';
+import { SpecialsView } from '@/features/specials/specials-view';
 import { isLocale, localePath } from '@/i18n/locales';
 import { getWords } from '@/i18n/messages';
+import { getDealerAds } from '@/queries/dealer-ads';
 import { getDealer, getDealerPlace } from '@/queries/dealers';
 import { getPicture } from '@/queries/pictures';
 import { followRedirect } from '../../../../follow-redirect';
@@ -36,9 +39,23 @@ export default async function DealerPage({ params }: Props) {
     await followRedirect(locale, path);
     return <NotFoundPage locale={locale} path={path} />;
   }
+  const place = (await getDealerPlace(locale, dealer.slug)) ?? mainSite;
+  const ads = await getDealerAds(locale, dealer.id);
+  const pictures = new Map(
+    await Promise.all(ads.map(async (ad) => [ad.id, await getPicture(locale, ad.image)] as const)),
+  );
+  const specials = toSpecials({
+    ads,
+    locale,
+    dealerSlug: dealer.slug,
+    place,
+    pictureOf: ({ id }) => pictures.get(id) ?? null,
+  });
   return (
-    <SitePage locale={locale} path={path} place={(await getDealerPlace(locale, dealer.slug)) ?? mainSite}>
-      <DealerView {...toDealerView(dealer, locale, await getPicture(locale, dealer.sideImage))} />
+    <SitePage locale={locale} path={path} place={place}>
+      <DealerView {...toDealerView(dealer, locale, await getPicture(locale, dealer.sideImage))}>
+        <SpecialsView {...specials} />
+      </DealerView>
     </SitePage>
   );
 }

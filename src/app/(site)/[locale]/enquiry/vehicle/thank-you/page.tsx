@@ -23,10 +23,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function Page({ params, searchParams }: Props) {
   const locale = await readLocale(params);
-  const { reference } = await searchParams;
+  const { reference, proof } = await searchParams;
   return (
     <SitePage locale={locale} path={path}>
-      <EnquiryThanks locale={locale} reference={reference} />
+      <EnquiryThanks locale={locale} reference={reference} proof={proof} />
     </SitePage>
   );
 }

@@ -110,7 +110,7 @@ export async function RangePage({ locale, place, slug, id, asked }: Asked & { as
               context={{
                 locale,
                 path,
-                query: '',
+                query: model ? `modelCode=${model.code}` : '',
                 isDraft: false,
                 theme: themeOfPath(path),
                 dealer: dealerOf(place),

@@ -1,0 +1,3 @@
+import { anyFormRoutes } from '../../../../../enquiry/send-form';
+
+export const { GET, POST } = anyFormRoutes();

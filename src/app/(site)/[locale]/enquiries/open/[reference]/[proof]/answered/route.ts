@@ -1,0 +1,7 @@
+import { receiveDealerDeed } from '@/features/enquiry-status/receive-dealer-deed';
+
+type Context = { params: Promise<{ locale: string; reference: string; proof: string }> };
+
+export function POST(request: Request, context: Context): Promise<Response> {
+  return receiveDealerDeed('answered', request, context);
+}

@@ -1,0 +1,3 @@
+import { anyFormRoutes } from '../../../send-form';
+
+export const { GET, POST } = anyFormRoutes('corporate-citizenship');

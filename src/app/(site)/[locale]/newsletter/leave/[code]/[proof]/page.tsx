@@ -1,0 +1,27 @@
+import type { Metadata } from 'next';
+import { toLeavePath } from '@/commands/newsletter/subscription-links';
+import { LeavePage } from '@/features/newsletter/subscription-page';
+import { getWords } from '@/i18n/messages';
+import { SitePage } from '../../../../../../site-page';
+import { toPrivateMetadata } from '../../../../enquiries/enquiry-link';
+import { readSubscription, type SubscriptionLinkParams } from '../../../subscription-link';
+
+/** Says what is true now, to whoever has the link: never kept. */
+export const dynamic = 'force-dynamic';
+
+type Props = { params: SubscriptionLinkParams };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, subscription } = await readSubscription(params);
+  const title = getWords(locale, 'subscription')('leave.title');
+  return toPrivateMetadata({ locale, path: toLeavePath(subscription.code), title });
+}
+
+export default async function Page({ params }: Props) {
+  const { locale, subscription } = await readSubscription(params);
+  return (
+    <SitePage locale={locale} path={toLeavePath(subscription.code)}>
+      <LeavePage locale={locale} subscription={subscription} />
+    </SitePage>
+  );
+}

@@ -1,0 +1,191 @@
+import { DefaultTemplate } from '@payloadcms/next/templates';
+import { Gutter } from '@payloadcms/ui';
+import { redirect } from 'next/navigation';
+import type { AdminViewServerProps } from 'payload';
+import { hasRole } from '../../access/access-for';
+import styles from './mail-queue.module.css';
+import { MailQueueButton } from './mail-queue-button';
+import { readMailQueue } from './read-mail-queue';
+
+/** /admin/mail-queue: what waits, what stands in its way, what died and why (issue 6 §2). */
+export async function MailQueueView({ initPageResult, params, searchParams }: AdminViewServerProps) {
+  const { req, permissions, visibleEntities, locale } = initPageResult;
+  const { user, payload, i18n } = req;
+  const { admin, api } = payload.config.routes;
+  if (!user) redirect(`${admin}/login?redirect=${admin}/mail-queue`);
+  const queue = hasRole(req, 'admin', 'lead-reader') ? await readMailQueue(payload) : null;
+  return (
+    <DefaultTemplate
+      i18n={i18n}
+      locale={locale}
+      params={params}
+      payload={payload}
+      permissions={permissions}
+      req={req}
+      searchParams={searchParams}
+      user={user}
+      visibleEntities={visibleEntities}
+    >
+      <Gutter>
+        <div className={styles.page}>
+          <h1>Mail queue</h1>
+          {queue ? <Queue queue={queue} admin={admin} api={api} /> : <p>Your role may not see the mail queue.</p>}
+        </div>
+      </Gutter>
+    </DefaultTemplate>
+  );
+}
+
+type Queue = Awaited<ReturnType<typeof readMailQueue>>;
+type Shown = { queue: Queue; admin: string; api: string };
+
+function Queue({ queue, admin, api }: Shown) {
+  const { waiting, oldest, pause } = queue;
+  return (
+    <>
+      {pause && (
+        <div className={styles.problem} role="alert">
+          <p>
+            <strong>The queue stands still since {toShown(pause.raised_at)}.</strong> {pause.detail}
+          </p>
+          <p>
+            Tried {pause.count} times, last at {toShown(pause.last_seen_at)}; next at{' '}
+            {toShown(pause.paused_until ?? pause.last_seen_at)}. It goes on by itself with the first message that gets
+            through. Nothing is lost, and this time does not count against the 72 hours of a message.
+          </p>
+        </div>
+      )}
+      <dl className={styles.counts}>
+        <div>
+          <dt>Waiting</dt>
+          <dd>{waiting}</dd>
+        </div>
+        <div>
+          <dt>Oldest since</dt>
+          <dd>{oldest ? toShown(oldest) : '–'}</dd>
+        </div>
+        <div>
+          <dt>Dead</dt>
+          <dd>{queue.deadCount}</dd>
+        </div>
+      </dl>
+      <Alarms queue={queue} api={api} />
+      <Dead queue={queue} admin={admin} api={api} />
+    </>
+  );
+}
+
+function Alarms({ queue: { alarms }, api }: Omit<Shown, 'admin'>) {
+  return (
+    <section className={styles.section}>
+      <h2>Open alarms</h2>
+      {alarms.length === 0 && <p>None.</p>}
+      {alarms.length > 0 && (
+        <div className={styles.scroll}>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">What</th>
+                <th scope="col">Since</th>
+                <th scope="col">Last</th>
+                <th scope="col">Times</th>
+                <th scope="col">Looked at</th>
+              </tr>
+            </thead>
+            <tbody>
+              {alarms.map(({ id, detail, raised_at, last_seen_at, count }) => (
+                <tr key={id}>
+                  <td>{detail}</td>
+                  <td>{toShown(raised_at)}</td>
+                  <td>{toShown(last_seen_at)}</td>
+                  <td>{count}</td>
+                  <td>
+                    <MailQueueButton address={`${api}/alarms/${id}/looked-at`} label="Looked at" about={detail} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Dead({ queue: { dead, deadCount }, admin, api }: Shown) {
+  return (
+    <section className={styles.section}>
+      <h2>Dead messages</h2>
+      {deadCount === 0 && <p>None.</p>}
+      {deadCount > 0 && (
+        <>
+          <p>
+            These were given up. A message that is sent again keeps its Message-ID and goes to whom it did not reach.
+          </p>
+          <div>
+            <MailQueueButton address={`${api}/outbox-messages/resend-dead`} label="Send all again" />
+          </div>
+          <div className={styles.scroll}>
+            <table className={styles.table}>
+              <thead>
+                <tr>
+                  <th scope="col">Subject</th>
+                  <th scope="col">Kind</th>
+                  <th scope="col">Why</th>
+                  <th scope="col">Attempts</th>
+                  <th scope="col">Accepted</th>
+                  <th scope="col">Send again</th>
+                </tr>
+              </thead>
+              <tbody>
+                {dead.map(({ id, subject, kind, last_error, attempts, accepted_at }) => (
+                  <tr key={id}>
+                    <td>
+                      <a href={`${admin}/collections/outbox-messages/${id}`}>{subject}</a>
+                    </td>
+                    <td>{kind}</td>
+                    <td>{toReason(last_error ?? '')}</td>
+                    <td>{attempts}</td>
+                    <td>{toShown(accepted_at)}</td>
+                    <td>
+                      <MailQueueButton
+                        address={`${api}/outbox-messages/${id}/resend`}
+                        label="Send again"
+                        about={subject}
+                      />
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+          {deadCount > dead.length && <p>And {deadCount - dead.length} older ones.</p>}
+        </>
+      )}
+    </section>
+  );
+}
+
+const reasons: [pattern: RegExp, words: string][] = [
+  [/^EHTTP /, 'The other system refused it'],
+  [/^EPRIVATE/, 'The address lies inside our own network'],
+  [/^ENOCONNECTION/, 'The connection is switched off, or has no address or secret'],
+  [/ 5\d\d 5\.1\.\d+$|^EENVELOPE 55[013]$/, 'The mailbox is unknown'],
+  [/^EENVELOPE 5/, 'The mailbox was refused'],
+  [/^EMESSAGE 5/, 'The message was refused'],
+  [/ 4\d\d/, 'Put off for 72 hours'],
+];
+
+/** The server's codes, after what they mean. */
+function toReason(error: string): string {
+  const words = reasons.find(([pattern]) => pattern.test(error))?.[1];
+  return words ? `${words} (${error})` : error;
+}
+
+function toShown(moment: Date): string {
+  return new Intl.DateTimeFormat('en-ZA', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'Africa/Johannesburg',
+  }).format(moment);
+}

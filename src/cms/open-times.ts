@@ -1,0 +1,45 @@
+import type { Payload } from 'payload';
+import { toDay } from '@/domain/calendar/south-african-time';
+import { type Timetable, toTimetable } from '@/domain/opening-hours/open-time';
+import { toProvince } from '@/domain/province/province';
+
+/**
+ * When dealers are there: their hours and the public holidays of their market. An enquiry without a dealer, or whose
+ * dealer is gone, has South Africa's working hours.
+ */
+export async function readTimetables(
+  payload: Payload,
+  dealerIds: readonly (number | null)[] | 'all',
+): Promise<(dealerId: number | null) => Timetable> {
+  const common = { depth: 0, pagination: false, locale: 'en' } as const;
+  const ids = dealerIds === 'all' ? null : [...new Set(dealerIds.filter((id) => id !== null))];
+  const [dealers, markets] = await Promise.all([
+    ids?.length === 0
+      ? []
+      : payload
+          .find({
+            ...common,
+            collection: 'dealers',
+            where: ids ? { id: { in: ids } } : {},
+            select: { province: true, operatingHours: true },
+          })
+          .then(({ docs }) => docs),
+    payload
+      .find({ ...common, collection: 'markets', select: { code: true, provinces: true, publicHolidays: true } })
+      .then(({ docs }) => docs),
+  ]);
+  const holidaysOf = (province: string | null) => {
+    const market =
+      markets.find(({ provinces }) => province !== null && provinces?.some((name) => toProvince(name) === province)) ??
+      markets.find(({ code }) => code === 'ZA');
+    return (market?.publicHolidays ?? []).map(({ date }) => toDay(new Date(date)));
+  };
+  const known = new Map(
+    dealers.map(({ id, province, operatingHours }) => [
+      id,
+      toTimetable(operatingHours ?? [], holidaysOf(toProvince(province))),
+    ]),
+  );
+  const usual = toTimetable([], holidaysOf(null));
+  return (dealerId) => (dealerId === null ? usual : (known.get(dealerId) ?? usual));
+}

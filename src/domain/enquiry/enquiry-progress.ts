@@ -1,0 +1,34 @@
+/** How far an enquiry has come: `late` was promised an answer that has not come. */
+export const enquiryStates = ['new', 'opened', 'late', 'answered', 'closed'] as const;
+
+export type EnquiryState = (typeof enquiryStates)[number];
+
+/** What its state is read from. */
+export type EnquiryMoments = {
+  isClosed: boolean;
+  answerDueAt: Date | null;
+  openedAt: Date | null;
+  answeredAt: Date | null;
+};
+
+export function stateOf(moments: EnquiryMoments, now: Date): EnquiryState {
+  const { isClosed, openedAt, answeredAt } = moments;
+  if (isClosed) return 'closed';
+  if (answeredAt) return 'answered';
+  if (isOverdue(moments, now)) return 'late';
+  return openedAt ? 'opened' : 'new';
+}
+
+/** Whether the promised time has passed without an answer. */
+export function isOverdue({ isClosed, answerDueAt, answeredAt }: EnquiryMoments, now: Date): boolean {
+  return !isClosed && answeredAt === null && answerDueAt !== null && answerDueAt <= now;
+}
+
+/** Who sends an enquiry twice within this time is shown with both. */
+export const duplicateWindowMs = 30 * 24 * 60 * 60 * 1000;
+
+/** So many late enquiries of one dealer raise an alarm. */
+export const lateAlarmCount = 3;
+
+/** Hours promised where the settings say none (issue 6 §2). */
+export const usualPromisedHours = 4;
