@@ -1,5 +1,4 @@
-import { openCms } from './open-cms';
+import { closeCms, openCms } from './open-cms';
 
 /** Brings the database of this environment up to date. */
-const cms = await openCms();
-await cms.destroy();
+await closeCms(await openCms());

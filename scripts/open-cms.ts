@@ -9,3 +9,9 @@ export async function openCms(): Promise<Payload> {
   const { default: config } = await import('@/payload.config');
   return getPayload({ config });
 }
+
+/** Ends the script: Payload keeps one of its connections to Postgres, which would hold the process for ever. */
+export async function closeCms(cms: Payload): Promise<never> {
+  await cms.destroy();
+  process.exit();
+}

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadDemoMarket } from '@/cms/seed/load-demo-market';
 import { getEnv } from '@/lib/env';
-import { openCms } from './open-cms';
+import { closeCms, openCms } from './open-cms';
 import { serverOfData } from './running.mjs';
 import { Refusal, runScript } from './steps.mjs';
 
@@ -19,4 +19,4 @@ writeFileSync(marker, 'loading');
 const { editor } = await loadDemoMarket(cms);
 if (editor) writeFileSync(join(dataDir, 'first-login.json'), JSON.stringify(editor), { mode: 0o600 });
 writeFileSync(marker, 'loaded');
-await cms.destroy();
+await closeCms(cms);

@@ -105,11 +105,12 @@ describe('a calculator in the browser', () => {
     await page.getByText('Sorry, the Vitz is not available with FutureDrive. Please select another Vehicle.').waitFor();
   });
 
-  it('C-352 C-353 C-354 C-355 C-356: every calculator is a block of its page', async () => {
+  it('C-352 C-353 C-354 C-355 C-356 D-312: every calculator is a block of its page', async () => {
     for (const [name, block] of [
       ['kinto-one', 'kintoOneCalculator'],
       ['lease', 'leaseCalculator'],
       ['future-drive', 'futureDriveCalculator'],
+      ['future-drive-business', 'futureDriveCalculator'],
       ['instalment', 'instalmentCalculator'],
       ['finance', 'tabbedCalculator'],
     ]) {

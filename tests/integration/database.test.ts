@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { readRows, sql } from '@/cms/atomic-write';
@@ -19,6 +21,10 @@ describe('the database', () => {
     expect(before.totalDocs).toBeGreaterThan(0);
     await migrate(cms);
     expect(await cms.find({ collection: 'payload-migrations' })).toEqual(before);
+  });
+
+  it('issue-2 §1: the script that brings it up to date ends, on either database', async () => {
+    await promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/migrate.ts']);
   });
 
   it('issue-3 §4: finds the translations of a row without reading those of all rows', async () => {
