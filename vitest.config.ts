@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
@@ -36,7 +37,7 @@ export default defineConfig({
           include: ['tests/integration/**/*.test.ts'],
           setupFiles: ['tests/fail-on-console-error.ts', 'tests/integration/environment.ts'],
           globalSetup: postgresUrl ? ['tests/integration/postgres-server.ts'] : [],
-          provide: { postgresUrl },
+          provide: { postgresUrl, databasePrefix: `forecourt_test_${randomBytes(4).toString('hex')}_` },
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

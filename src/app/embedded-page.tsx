@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Theme } from '@/blocks/block';
+import { frameHeader } from '@/features/enquiry/answer-form';
 import { contentId } from '@/features/shell/skip-link';
+import { FrameEscape } from '@/ui/frame-escape.client';
 import styles from './embedded-page.module.css';
 
 /** A page within a dialog of another: nothing stands around it. */
@@ -10,6 +12,12 @@ export function EmbeddedPage({ theme, children }: { theme: Theme; children: Reac
       <main id={contentId} tabIndex={-1}>
         {children}
       </main>
+      <FrameEscape />
     </div>
   );
+}
+
+/** The browser says that the page is for a frame. One that does not say gets the page with its header. */
+export function isInFrame(sent: Headers): boolean {
+  return sent.get(frameHeader) === 'iframe';
 }

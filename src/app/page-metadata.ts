@@ -3,6 +3,7 @@ import type { Page } from '@/cms/payload-types';
 import { mainSite, type SitePlace } from '@/domain/site/site-place';
 import { localText } from '@/i18n/local-text';
 import { type Locale, localePath, locales } from '@/i18n/locales';
+import { toPlainHyphens } from '@/i18n/plain-hyphens';
 import { getEnv } from '@/lib/env';
 import { getPicture } from '@/queries/pictures';
 import { getSiteSettings } from '@/queries/site-settings';
@@ -30,8 +31,8 @@ export async function toMetadata({
   const isDealers = place.kind === 'dealer';
   const dealer = isDealers && place.name ? `| ${place.name}` : '';
   const name = (!isDealers && page.meta?.title) || page.title || '';
-  const title = [name, dealer, suffix].filter(Boolean).join(' ');
-  const description = page.meta?.description || settings.defaultDescription || undefined;
+  const title = toPlainHyphens([name, dealer, suffix].filter(Boolean).join(' '));
+  const description = toPlainHyphens(page.meta?.description || settings.defaultDescription || '') || undefined;
   const picture = await getPicture(locale, page.meta?.image ?? settings.sharingImage);
   const { siteUrl } = getEnv();
   const address = (language: Locale) => `${siteUrl}${localePath(language, path)}`;

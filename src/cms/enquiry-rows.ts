@@ -30,7 +30,13 @@ export type StoredEnquiry = EnquiryMoments & {
 /** The columns that `toStoredEnquiry` reads; `FROM enquiries` and what else follows. */
 export const selectEnquiries: Statement = sql`SELECT id, reference, type, status, locale, full_name, contact_number,
   email_address, province, dealer_id, dealer_name, second_dealer_id, assignee_id, model_code, colour_code, subject,
-  details, submitted_at, answer_due_at, opened_at, answered_at, escalated_at`;
+  details, submitted_at, answer_due_at, opened_at, answered_at, escalated_at,
+  (SELECT MAX(CASE WHEN status = 'dead' THEN 'dead' ELSE 'on-its-way' END) FROM outbox_messages
+    WHERE enquiry_id = enquiries.id AND kind = 'answer' AND status <> 'sent') AS answer_mail`;
+
+/** Of a row of `enquiries`: an answer by mail has not gone out, and is not given up. */
+export const answerOnItsWay: Statement = sql`EXISTS (SELECT 1 FROM outbox_messages
+  WHERE enquiry_id = enquiries.id AND kind = 'answer' AND status IN ('pending', 'leased'))`;
 
 export function toStoredEnquiry(row: Row): StoredEnquiry {
   const stored = v.parse(storedRow, row);
@@ -56,6 +62,7 @@ export function toStoredEnquiry(row: Row): StoredEnquiry {
     answerDueAt: stored.answer_due_at,
     openedAt: stored.opened_at,
     answeredAt: stored.answered_at,
+    answerMail: stored.answer_mail,
     escalatedAt: stored.escalated_at,
   };
 }
@@ -99,5 +106,6 @@ const storedRow = v.object({
   answer_due_at: v.nullable(storedMoment),
   opened_at: v.nullable(storedMoment),
   answered_at: v.nullable(storedMoment),
+  answer_mail: v.nullable(v.picklist(['on-its-way', 'dead'])),
   escalated_at: v.nullable(storedMoment),
 });

@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import { toDay } from '@/domain/calendar/south-african-time';
 import { type Timetable, toTimetable } from '@/domain/opening-hours/open-time';
 import { toProvince } from '@/domain/province/province';
+import { southAfricanHolidays } from './seed/south-african-holidays';
 
 /**
  * When dealers are there: their hours and the public holidays of their market. An enquiry without a dealer, or whose
@@ -32,7 +33,8 @@ export async function readTimetables(
     const market =
       markets.find(({ provinces }) => province !== null && provinces?.some((name) => toProvince(name) === province)) ??
       markets.find(({ code }) => code === 'ZA');
-    return (market?.publicHolidays ?? []).map(({ date }) => toDay(new Date(date)));
+    const listed = (market?.publicHolidays ?? []).map(({ date }) => toDay(new Date(date)));
+    return market?.code === 'ZA' ? [...listed, ...toUnlisted(listed)] : listed;
   };
   const known = new Map(
     dealers.map(({ id, province, operatingHours }) => [
@@ -42,4 +44,12 @@ export async function readTimetables(
   );
   const usual = toTimetable([], holidaysOf(null));
   return (dealerId) => (dealerId === null ? usual : (known.get(dealerId) ?? usual));
+}
+
+/** South Africa's holidays of the years around now that nobody has listed: a promise must not run out with the list. */
+function toUnlisted(listed: readonly string[]): string[] {
+  const thisYear = new Date().getFullYear();
+  return [thisYear - 1, thisYear, thisYear + 1]
+    .filter((year) => !listed.some((day) => day.startsWith(`${year}-`)))
+    .flatMap((year) => southAfricanHolidays(year).map(({ date }) => date));
 }

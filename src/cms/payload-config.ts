@@ -7,6 +7,7 @@ import type { Config } from 'payload';
 import sharp from 'sharp';
 import { cacheTag } from '@/lib/cache-tags';
 import type { Env } from '@/lib/env';
+import { withOwnMenu } from './access/own-menu';
 import { Alarms } from './collections/alarms';
 import { AuditEntries } from './collections/audit-entries';
 import { Brands } from './collections/brands';
@@ -93,13 +94,15 @@ export function createPayloadConfig(env: Pick<Env, 'databaseUrl' | 'dataDir' | '
       AuditEntries,
       Markets,
       Users,
-    ].map(withCacheClearing),
+    ]
+      .map(withCacheClearing)
+      .map(withOwnMenu),
     globals: [
       EnquirySettings,
       globalWithCacheClearing(Navigation, cacheTag.navigation),
       globalWithCacheClearing(SiteSettings, cacheTag.siteSettings),
       globalWithCacheClearing(OwnershipCosts, cacheTag.ownershipCosts),
-    ],
+    ].map(withOwnMenu),
     localization: {
       locales: [
         { code: 'en', label: 'English' },
@@ -146,11 +149,11 @@ export function createPayloadConfig(env: Pick<Env, 'databaseUrl' | 'dataDir' | '
             meta: { title: 'Mail queue' },
           },
         },
-        afterNavLinks: [
+        afterNavLinks: ['@/cms/admin/import-link#ImportLink', '@/cms/admin/opt-out-register-link#OptOutRegisterLink'],
+        beforeDashboard: ['@/cms/admin/inbox/inbox-link#InboxCard'],
+        beforeNavLinks: [
           '@/cms/admin/inbox/inbox-link#InboxLink',
           '@/cms/admin/mail-queue/mail-queue-link#MailQueueLink',
-          '@/cms/admin/import-link#ImportLink',
-          '@/cms/admin/opt-out-register-link#OptOutRegisterLink',
         ],
       },
     },

@@ -2150,7 +2150,14 @@ export interface GrModelsLineupBlock {
  * via the `definition` "FormLinkBlock".
  */
 export interface FormLinkBlock {
-  form: 'trade-in' | 'general' | 'junior-academy' | 'sponsorships' | 'corporate-citizenship' | 'newsletter';
+  form:
+    | 'trade-in'
+    | 'general'
+    | 'junior-academy'
+    | 'sponsorships'
+    | 'corporate-citizenship'
+    | 'newsletter'
+    | 'privacy-request';
   /**
    * What an enquiry is about.
    */

@@ -5,9 +5,11 @@ export const sameWords: Record<Exclude<Locale, 'en'>, readonly string[]> = {
   af: [
     'consent.divisions.Hino',
     'consent.divisions.Lexus',
+    'forms.newsletter.options.topics.motorsport',
     'forms.special-offer.options.consentComms.SMS',
     'forms.special-offer.options.consentDivision.Hino',
     'forms.special-offer.options.consentDivision.Lexus',
+    'forms.trade-in.fields.model',
     'enquiry.countries.BW',
     'enquiry.countries.LS',
     'enquiry.countries.SZ',
@@ -39,10 +41,5 @@ export const sameWords: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'vehicleList.told.fuel.petrol',
     'vehicleList.told.transmission.cvt',
   ],
-  zu: [
-    'finance.calculator.kilometres',
-    'finance.subscription.kilometres',
-    'forms.special-offer.options.consentDivision.Hino',
-    'forms.special-offer.options.consentDivision.Lexus',
-  ],
+  zu: ['finance.calculator.kilometres', 'finance.subscription.kilometres'],
 };

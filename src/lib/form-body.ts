@@ -1,26 +1,33 @@
 const limitBytes = 64 * 1024;
 
-export type FormBody = { ok: true; typed: Record<string, string> } | { ok: false; error: 'tooLarge' | 'malformed' };
+export type FormBody =
+  | { ok: true; typed: Record<string, string> }
+  /** With as much of it as fits and can be read. */
+  | { ok: false; error: 'tooLarge' | 'malformed'; typed: Record<string, string> };
 
 /**
- * Reads a sent form of at most 64 kB: urlencoded, multipart (files are left out) or JSON. Of a field sent twice
- * the first value counts; of one in `lists` all of them, with commas between.
+ * Reads a sent form of at most 64 kB: urlencoded, multipart (files are left out) or JSON.
  */
 export async function readBody(request: Request, lists: readonly string[] = []): Promise<FormBody> {
-  const bytes = await readBytes(request);
-  if (!bytes) return { ok: false, error: 'tooLarge' };
+  const { bytes, isCut } = await readBytes(request);
   try {
-    const typed = new Map<string, string>();
-    for (const [name, value] of await parse(bytes, request.headers.get('content-type') ?? '')) {
-      if (typeof value !== 'string') continue;
-      const before = typed.get(name);
-      if (before === undefined) typed.set(name, value);
-      else if (lists.includes(name)) typed.set(name, `${before},${value}`);
-    }
-    return { ok: true, typed: Object.fromEntries(typed) };
+    const typed = toTyped(await parse(bytes, request.headers.get('content-type') ?? ''), lists);
+    return isCut ? { ok: false, error: 'tooLarge', typed } : { ok: true, typed };
   } catch {
-    return { ok: false, error: 'malformed' };
+    return { ok: false, error: isCut ? 'tooLarge' : 'malformed', typed: {} };
   }
+}
+
+/** Of a field sent twice the first text counts; of one in `lists` all of them, with commas between. */
+export function toTyped(fields: Iterable<readonly [string, unknown]>, lists: readonly string[]) {
+  const typed = new Map<string, string>();
+  for (const [name, value] of fields) {
+    if (typeof value !== 'string') continue;
+    const before = typed.get(name);
+    if (before === undefined) typed.set(name, value);
+    else if (lists.includes(name)) typed.set(name, `${before},${value}`);
+  }
+  return Object.fromEntries(typed);
 }
 
 async function parse(bytes: Uint8Array, type: string): Promise<Iterable<[string, unknown]>> {
@@ -32,27 +39,26 @@ async function parse(bytes: Uint8Array, type: string): Promise<Iterable<[string,
   return Object.entries(body);
 }
 
-/** Null when there is more than the limit; what follows is not read. */
-async function readBytes(request: Request): Promise<Uint8Array | null> {
-  if (Number(request.headers.get('content-length')) > limitBytes) return null;
+/** What follows the limit is not read. */
+async function readBytes(request: Request): Promise<{ bytes: Uint8Array; isCut: boolean }> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   const reader = request.body?.getReader();
   while (reader) {
     const { done, value } = await reader.read();
     if (done) break;
+    chunks.push(value.subarray(0, limitBytes - size));
     size += value.length;
     if (size > limitBytes) {
       await reader.cancel();
-      return null;
+      break;
     }
-    chunks.push(value);
   }
-  const bytes = new Uint8Array(size);
+  const bytes = new Uint8Array(Math.min(size, limitBytes));
   let at = 0;
   for (const chunk of chunks) {
     bytes.set(chunk, at);
     at += chunk.length;
   }
-  return bytes;
+  return { bytes, isCut: size > limitBytes };
 }

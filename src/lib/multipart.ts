@@ -9,6 +9,11 @@ const partLimit = 60;
  */
 const requestLimitBytes = 32 * 1024 * 1024;
 
+/** Says the request itself that it has more than is taken? */
+export function isTooLargeRequest({ headers }: Request): boolean {
+  return Number(headers.get('content-length')) > requestLimitBytes;
+}
+
 export type MultipartError = 'malformed' | 'tooLarge';
 
 /** A file while it arrives. Whoever takes it reads `stream` to its end. */
@@ -30,16 +35,35 @@ type Taking = {
   takeFile: (field: string, file: ArrivingFile) => Promise<void> | null;
 };
 
+/** A film that somebody took for a picture; of more, only the fields before the file are found. */
+const passedOverBytes = 128 * 1024 * 1024;
+
+/** The text of a form whose files are not wanted: they are read past. What came until something went wrong counts. */
+export async function readMultipartText(request: Request): Promise<[name: string, value: string][]> {
+  const { fields } = await parse(request, { fileLimitBytes: 1, takeFile: () => null, mostBytes: passedOverBytes });
+  return fields;
+}
+
 /**
  * Reads `multipart/form-data` as it arrives: at most 64 kB of text, 60 parts, and 32 MB altogether. Files go to `takeFile`, at most
  * `fileLimitBytes` of each. Everything taken has ended when this returns, also when the body turns out to be none.
  */
-export async function readMultipart(request: Request, { fileLimitBytes, takeFile }: Taking): Promise<ReadMultipart> {
-  if (Number(request.headers.get('content-length')) > requestLimitBytes) return { ok: false, error: 'tooLarge' };
-  const parser = createParser(request, fileLimitBytes);
-  if (!parser || !request.body) return { ok: false, error: 'malformed' };
+export async function readMultipart(request: Request, taking: Taking): Promise<ReadMultipart> {
+  if (isTooLargeRequest(request)) return { ok: false, error: 'tooLarge' };
+  const { fields, error } = await parse(request, { ...taking, mostBytes: requestLimitBytes });
+  return error ? { ok: false, error } : { ok: true, fields };
+}
 
-  const fields: [string, string][] = [];
+type Parsed = { fields: [name: string, value: string][]; error: MultipartError | null };
+
+async function parse(
+  request: Request,
+  { fileLimitBytes, takeFile, mostBytes }: Taking & { mostBytes: number },
+): Promise<Parsed> {
+  const fields: Parsed['fields'] = [];
+  const parser = createParser(request, fileLimitBytes);
+  if (!parser || !request.body) return { fields, error: 'malformed' };
+
   const takings: Promise<void>[] = [];
   const streams: BusboyFileStream[] = [];
   const stop = createStop();
@@ -62,11 +86,10 @@ export async function readMultipart(request: Request, { fileLimitBytes, takeFile
   parser.on('partsLimit', () => stop.because('tooLarge'));
   parser.on('error', () => stop.because('malformed'));
 
-  await feed(request.body.getReader(), parser, stop);
+  await feed({ reader: request.body.getReader(), parser, stop, mostBytes });
   if (stop.reason()) for (const stream of streams) stream.destroy(new Error('the body was cut off'));
   const ends = await Promise.allSettled(takings);
-  const error = stop.reason() ?? (ends.some(({ status }) => status === 'rejected') ? 'malformed' : null);
-  return error ? { ok: false, error } : { ok: true, fields };
+  return { fields, error: stop.reason() ?? (ends.some(({ status }) => status === 'rejected') ? 'malformed' : null) };
 }
 
 /** Null when the type is another one, or has no boundary. */
@@ -100,12 +123,15 @@ function createStop() {
   };
 }
 
+type Feed = {
+  reader: ReadableStreamDefaultReader<Uint8Array>;
+  parser: BusboyInstance;
+  stop: Stop;
+  mostBytes: number;
+};
+
 /** Gives the parser each piece when it has done with the one before, until the end or the reason to stop. */
-async function feed(
-  reader: ReadableStreamDefaultReader<Uint8Array>,
-  parser: BusboyInstance,
-  stop: Stop,
-): Promise<void> {
+async function feed({ reader, parser, stop, mostBytes }: Feed): Promise<void> {
   const finished = new Promise<void>((resolve) => {
     parser.once('finish', resolve);
   });
@@ -119,7 +145,7 @@ async function feed(
         return;
       }
       bytes += value.length;
-      if (bytes > requestLimitBytes) stop.because('tooLarge');
+      if (bytes > mostBytes) stop.because('tooLarge');
       else await Promise.race([written(parser, value), stop.stopped]);
     }
   } catch {

@@ -14,7 +14,8 @@ it('issue-6 §5: each purpose has a budget of its own', () => {
   let sent = 0;
   while (countSending('198.51.100.7', 0, 'confirmation') === 0) sent += 1;
   expect(sent).toBeLessThan(120);
-  for (const budget of ['form', 'api', 'upload'] as const) expect(countSending('198.51.100.7', 0, budget)).toBe(0);
+  for (const budget of ['form', 'api', 'upload', 'refusal'] as const)
+    expect(countSending('198.51.100.7', 0, budget)).toBe(0);
 });
 
 it('issue-6 §5: a network of many addresses has a budget, too, larger than one of them', () => {

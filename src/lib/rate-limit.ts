@@ -1,5 +1,8 @@
-/** What is counted, each apart: sent forms, calls of the JSON API, files, and mails that confirm an address. */
-export type Budget = 'form' | 'api' | 'upload' | 'confirmation';
+/**
+ * What is counted, each apart: sent forms, calls of the JSON API, files, mails that confirm an address, and forms that are
+ * turned away and shown again.
+ */
+export type Budget = 'form' | 'api' | 'upload' | 'confirmation' | 'refusal';
 
 /** Tokens at first, and how fast they come back. */
 type Rate = { burst: number; refillMs: number };
@@ -10,6 +13,7 @@ const addressRates: Readonly<Record<Budget, Rate>> = {
   api: { burst: 120, refillMs: 2_000 },
   upload: { burst: 40, refillMs: 5_000 },
   confirmation: { burst: 20, refillMs: 30_000 },
+  refusal: { burst: 5, refillMs: 12_000 },
 };
 
 /** An IPv4 /24 or an IPv6 /48 may do so many times as much as one of its addresses: a whole office, not a botnet. */

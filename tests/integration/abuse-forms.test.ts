@@ -40,10 +40,10 @@ const typed = {
 /** A form that was opened so long ago. */
 const opened = (ageMs = 10_000) => sealForm({ secret: getEnv().payloadSecret, nowMs: Date.now() - ageMs });
 
-function send(fields: Record<string, string>) {
+function send(fields: Record<string, string>, headers: Record<string, string> = {}) {
   const request = new Request('http://localhost/enquiry/vehicle/send', {
     method: 'POST',
-    headers: { host: 'localhost', accept: 'application/json' },
+    headers: { host: 'localhost', accept: 'application/json', ...headers },
     body: new URLSearchParams({ ...typed, ...fields }),
   });
   return POST(request, { params: Promise.resolve({ locale: 'en' }) });
@@ -79,8 +79,44 @@ describe('under pressure', () => {
     expect(await countEnquiries()).toBe(1);
   });
 
+  it('issue-6 §5: one proof of work serves a handful of enquiries, then a fresh form needs one of its own', async () => {
+    const seal = opened();
+    const fields = { ...seal, work: (await findWork(seal)) ?? '' };
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, index) =>
+        send(
+          { ...fields, fullName: `Thandi ${'abcdefghij'[index % 10]}${'xyz'[Math.floor(index / 10)]}` },
+          { 'x-forecourt-client': `10.0.${index}.1` },
+        ),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+    expect(await countEnquiries()).toBe(5);
+    const refused = answers.find(({ status }) => status !== 200);
+    const { errors, seal: fresh } = (await refused?.json()) ?? {};
+    expect([refused?.status, errors]).toEqual([422, [{ field: null, message: expect.any(String) }]]);
+    expect(fresh.key).not.toBe(seal.key);
+    const other = sealForm({ secret: getEnv().payloadSecret, nowMs: Date.now() - 10_000, key: fresh.key });
+    expect((await send({ ...other, work: fields.work })).status).toBe(422);
+    expect((await send({ ...other, work: (await findWork(other)) ?? '' })).status).toBe(200);
+    expect(await countEnquiries()).toBe(6);
+  });
+
   it('issue-6 §5: without JavaScript a form passes that has been open for half a minute', async () => {
     expect((await send({ ...opened(29_000) })).status).toBe(422);
     expect((await send({ ...opened(31_000) })).status).toBe(200);
+  });
+});
+
+describe('a form that is changed and sent again', () => {
+  it('issue-6 §2: after Back is another enquiry each time, a few times, and each of them the same one again', async () => {
+    const seal = opened();
+    const sendAs = async (fullName: string) => (await (await send({ ...seal, fullName })).json()).reference;
+    const names = ['Thandi Nkosi', 'Thandi Dlamini', 'Thandi Zulu'];
+    const references: string[] = [];
+    for (const name of names) references.push(await sendAs(name));
+    expect(new Set(references).size).toBe(3);
+    for (const [index, name] of names.entries()) expect(await sendAs(name)).toBe(references[index]);
+    expect(await countEnquiries()).toBe(3);
   });
 });

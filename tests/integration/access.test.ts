@@ -133,7 +133,6 @@ const remove: Try = async (collection, { user }, id) => {
 /** A change that everybody who may change a record may make. */
 const changes: Partial<Record<CollectionName, object>> = {
   dealers: { telephone: '011 111 1111' },
-  enquiries: { status: 'in-progress' },
 };
 
 /** Nothing was given, without an error. */

@@ -13,7 +13,7 @@ import { restore } from '../../scripts/admin/restore';
 import { connect } from '../../scripts/database.mjs';
 import { run } from '../../scripts/steps.mjs';
 import { openCms } from './database';
-import { administer, testDatabasePrefix } from './postgres-server';
+import { administer } from './postgres-server';
 
 type Place = Parameters<typeof restore>[0];
 
@@ -54,8 +54,7 @@ async function emptyPlace(name: string) {
   const dataDir = join(folder, name);
   if (databaseKind === 'sqlite') return { databaseKind, dataDir, databaseUrl: `file:${join(dataDir, 'forecourt.db')}` };
   const server = inject('postgresUrl');
-  const database = testDatabasePrefix + name;
-  await administer(server, `drop database if exists ${database}`);
+  const database = inject('databasePrefix') + name;
   await administer(server, `create database ${database}`);
   return { databaseKind, dataDir, databaseUrl: Object.assign(new URL(server), { pathname: `/${database}` }).href };
 }

@@ -14,7 +14,7 @@ import { routeLanguage } from '@/i18n/language-routing';
 import type { Locale } from '@/i18n/locales';
 import { getEnv } from '@/lib/env';
 import { openCms, startRequest } from './database';
-import { createMarket, createVehicle, emptyOutbox, readOutbox, saidIn } from './enquiry-market';
+import { createMarket, createVehicle, emptyOutbox, forgetCounts, readOutbox, saidIn } from './enquiry-market';
 import { thanksAt } from './thanks-at';
 
 /** The site's own port, on which a form's page is asked for again; it notes the form that it would show. */
@@ -39,6 +39,7 @@ beforeAll(async () => {
 afterAll(() => pages.close());
 beforeEach(async () => {
   startRequest();
+  forgetCounts();
   shownAgain.length = 0;
   await emptyOutbox(cms);
 });
@@ -442,6 +443,39 @@ describe('a subscription enquiry', () => {
         expect(text).toContain(line);
       }
     }
+  });
+
+  it('issue-6 §2: sent again after its table has changed, it is the same enquiry', async () => {
+    const { POST } = await routes.finance();
+    const fields = {
+      ...contact,
+      ...instalment,
+      ...sealForm({ secret: getEnv().payloadSecret, nowMs: Date.now() - 10_000 }),
+    };
+    const again = async () => {
+      const request = new Request('http://site.example/send', {
+        method: 'POST',
+        body: new URLSearchParams(fields),
+        headers: json,
+      });
+      return (await POST(request, { params: Promise.resolve({ locale: 'en' }) })).json();
+    };
+    const first = await again();
+    const { docs } = await cms.find({ collection: 'vehicle-models', depth: 0 });
+    const [model] = docs;
+    if (!model) throw new Error('There is no model.');
+    const { id, price } = model;
+    await cms.update({ collection: 'vehicle-models', id, data: { price: 1_000_000 } });
+    startRequest();
+    expect(await again()).toEqual(first);
+    await cms.update({ collection: 'vehicle-models', id, data: { price } });
+    expect(await enquiries()).toHaveLength(1);
+  });
+
+  it('issue-6 §5: a mailbox gets ten letters that nobody asked for, and every enquiry is kept', async () => {
+    for (let sent = 0; sent < 12; sent += 1) await send('finance', instalment);
+    expect(await enquiries()).toHaveLength(12);
+    expect((await readOutbox(cms)).filter(({ kind }) => kind === 'visitor')).toHaveLength(10);
   });
 
   it('T-031: on a dealer’s site goes to that dealer', async () => {

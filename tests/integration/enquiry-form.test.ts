@@ -1,32 +1,28 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { readFormState } from '@/features/enquiry/form-state';
 import { sealForm } from '@/features/enquiry/form-token';
-import type { RefusedForm } from '@/features/enquiry/form-types';
+import { locales } from '@/i18n/locales';
+import { getTemplates } from '@/i18n/messages';
 import { getEnv } from '@/lib/env';
 import { openCms, startRequest } from './database';
-import { breakOutbox, createMarket, createVehicle, emptyOutbox, readOutbox, saidIn } from './enquiry-market';
+import {
+  breakOutbox,
+  createMarket,
+  createVehicle,
+  emptyOutbox,
+  forgetCounts,
+  readOutbox,
+  saidIn,
+} from './enquiry-market';
+import { startPages } from './shown-again';
 import { thanksAt } from './thanks-at';
 
-/** The site's own port, on which a form's page is asked for again; it notes the form that it would show. */
-const shownAgain: { url: string; state: RefusedForm | null }[] = [];
-/** What each of these requests says that its page is for. */
-const destinations: (string | null)[] = [];
-let pages: Server;
+let pages: Awaited<ReturnType<typeof startPages>>;
 let cms: Payload;
 let POST: (request: Request, context: { params: Promise<{ locale: string }> }) => Promise<Response>;
 
 beforeAll(async () => {
-  pages = createServer((request, response) => {
-    shownAgain.push({ url: request.url ?? '', state: readFormState({ get: (name) => headerOf(request, name) }) });
-    destinations.push(headerOf(request, 'sec-fetch-dest'));
-    response.setHeader('content-type', 'text/html; charset=utf-8').end('<title>the form again</title>');
-  }).listen(0, '127.0.0.1');
-  await once(pages, 'listening');
-  const address = pages.address();
-  process.env.PORT = String(typeof address === 'object' && address ? address.port : 0);
+  pages = await startPages();
   cms = await openCms();
   await createMarket(cms);
   await createVehicle(cms);
@@ -35,8 +31,8 @@ beforeAll(async () => {
 afterAll(() => pages.close());
 beforeEach(async () => {
   startRequest();
-  shownAgain.length = 0;
-  destinations.length = 0;
+  forgetCounts();
+  pages.shown.length = 0;
   await emptyOutbox(cms);
 });
 
@@ -76,11 +72,6 @@ async function sendTestDrive(fields: Record<string, string>, headers: Record<str
     headers,
   });
   return route.POST(request, { params: Promise.resolve({ locale }) });
-}
-
-function headerOf(request: IncomingMessage, name: string): string | null {
-  const value = request.headers[name];
-  return typeof value === 'string' ? value : null;
 }
 
 const enquiries = async () => (await cms.find({ collection: 'enquiries', depth: 0, pagination: false })).docs;
@@ -154,6 +145,12 @@ describe('the quote request with scripts', () => {
     expect(await enquiries()).toMatchObject([{ colourCode: null }]);
   });
 
+  it('issue-6 §5: a mailbox gets ten letters that nobody asked for, and every enquiry is kept', async () => {
+    for (let sent = 0; sent < 12; sent += 1) expect((await send({ ...typed, ...seal() }, json)).status).toBe(200);
+    expect(await enquiries()).toHaveLength(12);
+    expect((await readOutbox(cms)).filter(({ kind }) => kind === 'visitor')).toHaveLength(10);
+  });
+
   it('issue-2 §5: the same form sent twice, and in parallel, is one enquiry', async () => {
     const fields = { ...typed, ...seal() };
     const answers = await Promise.all(Array.from({ length: 10 }, async () => (await send(fields, json)).json()));
@@ -178,7 +175,10 @@ describe('the quote request with scripts', () => {
 
   it('contract “HTML forms”: another site cannot send the form', async () => {
     const fields = { ...typed, ...seal() };
-    expect((await send(fields, { ...json, 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    for (const locale of locales) {
+      const refused = await send(fields, { ...json, 'sec-fetch-site': 'cross-site' }, locale);
+      expect([refused.status, await refused.text()]).toEqual([403, getTemplates(locale, 'privateLink').foreign]);
+    }
     expect((await send(fields, { ...json, origin: 'https://evil.example', host: 'site.example' })).status).toBe(403);
     expect((await send(fields, { ...json, origin: 'null' })).status).toBe(403);
     expect(await enquiries()).toEqual([]);
@@ -197,7 +197,7 @@ it('contract “under rate limits”: a flood from one address is answered 429 w
 
 describe('the quote request without scripts', () => {
   it('issue-2 §5: leads to the thanks', async () => {
-    const response = await send({ ...typed, ...seal() }, {}, 'af');
+    const response = await send({ ...typed, ...seal(), emailAddress: 'sipho@mail.example' }, {}, 'af');
     expect(response.status).toBe(303);
     const [enquiry] = await enquiries();
     expect(response.headers.get('location')).toBe(thanksAt('/af/enquiry/vehicle/thank-you', enquiry?.reference));
@@ -208,7 +208,7 @@ describe('the quote request without scripts', () => {
     const response = await send({ ...typed, ...sealed, fullName: '  ', contactNumber: '<082>' }, {}, 'zu');
     expect(response.status).toBe(422);
     expect(await response.text()).toContain('the form again');
-    expect(shownAgain).toEqual([
+    expect(pages.shown.map(({ url, state }) => ({ url, state }))).toEqual([
       {
         url: '/zu/enquiry/vehicle',
         state: {
@@ -232,14 +232,17 @@ describe('the quote request without scripts', () => {
     await mend();
     expect(response.status).toBe(503);
     expect(response.headers.get('retry-after')).toBe('30');
-    expect(shownAgain[0]?.state).toMatchObject({ typed, problem: 'unavailable' });
+    expect(pages.shown[0]?.state).toMatchObject({ typed, problem: 'unavailable' });
     expect(await enquiries()).toEqual([]);
   });
 
   it('issue-2 §8: more than 64 kB is refused, what is no form is a 400', async () => {
     const long = await send({ ...typed, ...seal(), fullName: 'x'.repeat(70_000) });
     expect(long.status).toBe(413);
-    expect(shownAgain[0]?.state).toMatchObject({ problem: 'tooLarge' });
+    expect(pages.shown[0]?.state).toMatchObject({
+      problem: 'tooLarge',
+      typed: { modelCode: 'HDC28LRS', fullName: expect.stringMatching(/^x{60000,}$/) },
+    });
     expect((await sendBody('{"a":', { ...json, 'content-type': 'application/json' })).status).toBe(400);
     expect((await sendBody('x', { ...json, 'content-type': 'text/plain' })).status).toBe(400);
     expect((await send({}, json)).status).toBe(422);
@@ -267,7 +270,11 @@ describe('the quote request without scripts', () => {
 describe('the test drive', () => {
   it('T-009 T-013: is stored and mailed as what it is, with the day and the time that were asked for', async () => {
     const tomorrow = new Date(Date.now() + 36 * 3_600_000).toISOString().slice(0, 10);
-    const response = await sendTestDrive({ ...seal(), preferredDate: tomorrow, preferredTime: 'morning' }, {}, 'af');
+    const response = await sendTestDrive(
+      { ...seal(), emailAddress: 'lerato@mail.example', preferredDate: tomorrow, preferredTime: 'morning' },
+      {},
+      'af',
+    );
     expect(response.status).toBe(303);
     const [enquiry] = await enquiries();
     expect(response.headers.get('location')).toBe(
@@ -305,11 +312,11 @@ describe('the test drive', () => {
   it('C-400: shown again within a frame, the page knows that it is in one', async () => {
     await sendTestDrive({ ...seal(), fullName: '' }, { 'sec-fetch-dest': 'iframe' }, 'en');
     await sendTestDrive({ ...seal(), fullName: '' }, {}, 'en');
-    expect(shownAgain.map(({ url }) => url)).toEqual([
+    expect(pages.shown.map(({ url }) => url)).toEqual([
       '/buying-site/toyota/test-drive',
       '/buying-site/toyota/test-drive',
     ]);
-    expect(destinations[0]).toBe('iframe');
-    expect(destinations[1]).not.toBe('iframe');
+    expect(pages.shown[0]?.destination).toBe('iframe');
+    expect(pages.shown[1]?.destination).not.toBe('iframe');
   });
 });

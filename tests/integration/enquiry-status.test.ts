@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { atomicWrite, sql } from '@/cms/atomic-write';
+import { readTimetables } from '@/cms/open-times';
 import { toAnswerDueAt } from '@/commands/enquiry/answer-due';
 import { createOutboxWorker } from '@/commands/outbox/outbox-worker';
 import { DealerLinkPage } from '@/features/enquiry-status/dealer-link-page';
@@ -288,6 +289,26 @@ describe('the dealer’s link', () => {
 });
 
 describe('the promise', () => {
+  it('issue-6 §2: knows South Africa’s public holidays of a year that nobody has listed', async () => {
+    const { id } = await cms.create({
+      collection: 'markets',
+      data: {
+        code: 'ZA',
+        name: 'South Africa',
+        provinces: ['Gauteng'],
+        currency: 'ZAR',
+        pricePrefix: 'R',
+        vatRate: 0.15,
+        phonePrefix: '+27',
+        publicHolidays: [{ date: '2020-01-01T00:00:00+02:00', name: 'New Year' }],
+      },
+    });
+    const { holidays } = (await readTimetables(cms, 'all'))(null);
+    await cms.delete({ collection: 'markets', id });
+    const nextYear = new Date().getFullYear() + 1;
+    expect([...holidays]).toEqual(expect.arrayContaining(['2020-01-01', `${nextYear}-01-01`, `${nextYear}-12-25`]));
+  });
+
   const at = (local: string) => new Date(`${local}:00+02:00`);
 
   it('issue-6 §2: counts the dealer’s hours and its market’s public holidays', async () => {

@@ -1,5 +1,3 @@
-import { createRequire } from 'node:module';
-import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
 import type { Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
@@ -7,6 +5,7 @@ import { submitEnquiry } from '@/commands/enquiry/submit-enquiry';
 import { getEnv } from '@/lib/env';
 import { openCms } from './database';
 import { createMarket, quoteRequest, readOutbox } from './enquiry-market';
+import { lock } from './locked-database';
 
 let cms: Payload;
 beforeAll(async () => {
@@ -16,7 +15,7 @@ beforeAll(async () => {
 
 it('issue-2 §8: a locked database stores nothing and says so, and the same form sent again is stored once', async () => {
   const request = quoteRequest();
-  const unlock = await lock();
+  const unlock = await lock(cms, 'enquiries');
   expect(await submitEnquiry(cms, request)).toEqual({ ok: false, error: 'unavailable' });
   await unlock();
   expect(await submitEnquiry(cms, request)).toMatchObject({ ok: true });
@@ -28,7 +27,7 @@ it.runIf(getEnv().databaseKind === 'sqlite')(
   'issue-2 §8: once the lock is gone, what was refused while it stood does not hinder the next write',
   async () => {
     const { client } = cms.db as unknown as SQLiteAdapter;
-    const unlock = await lock();
+    const unlock = await lock(cms, 'enquiries');
     await expect(client.execute('DELETE FROM outbox_messages')).rejects.toThrow('locked');
     await unlock();
     expect(await submitEnquiry(cms, quoteRequest())).toMatchObject({ ok: true });
@@ -47,23 +46,3 @@ it.runIf(getEnv().databaseKind === 'sqlite')('issue-2 §8: a full disk stores no
   await client.execute('PRAGMA max_page_count = 1073741823');
   expect(await submitEnquiry(cms, long)).toMatchObject({ ok: true });
 });
-
-/** Holds the tables as another process would; gives what lets go of them. */
-async function lock(): Promise<() => Promise<void>> {
-  if (getEnv().databaseKind === 'sqlite') {
-    const load = createRequire(createRequire(import.meta.url).resolve('@payloadcms/db-sqlite'));
-    await (cms.db as unknown as SQLiteAdapter).client.execute('PRAGMA busy_timeout = 100');
-    const other: SQLiteAdapter['client'] = load('@libsql/client').createClient({ url: getEnv().databaseUrl });
-    const transaction = await other.transaction('write');
-    return async () => {
-      await transaction.rollback();
-      other.close();
-    };
-  }
-  const client = await (cms.db as unknown as PostgresAdapter).pool.connect();
-  await client.query('BEGIN; LOCK TABLE enquiries IN ACCESS EXCLUSIVE MODE');
-  return async () => {
-    await client.query('ROLLBACK');
-    client.release();
-  };
-}

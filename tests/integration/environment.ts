@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, inject } from 'vitest';
-import { administer, testDatabasePrefix } from './postgres-server';
+import { administer } from './postgres-server';
 
 /**
  * Every test file has a DATA_DIR and a database of its own, in the environment before any module of the site is
@@ -22,7 +22,7 @@ Object.assign(process.env, {
 
 async function databaseUrl(server: string) {
   if (!server) return `file:${join(dataDir, 'test.db')}`;
-  const name = testDatabasePrefix + randomBytes(8).toString('hex');
+  const name = inject('databasePrefix') + randomBytes(8).toString('hex');
   await administer(server, `create database ${name}`);
   return Object.assign(new URL(server), { pathname: `/${name}` }).href;
 }

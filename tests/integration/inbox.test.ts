@@ -43,7 +43,7 @@ async function addPerson(name: string, role: Role, dealer?: string) {
 
 const person = (name: string) => people.get(name) ?? { id: 0, name, emailAddress: '', dealerId: 0 };
 
-type Deed = 'assign' | 'note' | 'answer' | 'call' | 'close';
+type Deed = 'assign' | 'note' | 'answer' | 'call' | 'close' | 'reopen';
 
 async function send(
   deed: Deed,
@@ -86,6 +86,7 @@ const deeds: [Deed, Record<string, string>][] = [
   ['answer', { text: 'Hello', key: randomUUID() }],
   ['call', { text: '' }],
   ['close', {}],
+  ['reopen', {}],
 ];
 
 async function readNotes() {
@@ -159,14 +160,9 @@ describe('an answer by mail', () => {
     });
     expect(mails[0]?.html).toContain('<p>Die motor &lt;staan&gt; gereed.<br>Kom kyk.</p>');
     expect(await readNotes()).toMatchObject([{ kind: 'answer', author_name: 'sandton' }]);
-    const row = await readEnquiry(cms, id);
-    expect(row.answered_at).not.toBeNull();
-    expect(row.opened_at).not.toBeNull();
     const actor = `users/${person('sandton').id}`;
     expect((await readAudit(cms, reference)).map((entry) => [entry.action, entry.actor])).toEqual([
       ['enquiry.answer-sent', actor],
-      ['enquiry.opened', actor],
-      ['enquiry.answered', actor],
     ]);
   });
 
@@ -234,6 +230,48 @@ describe('giving to somebody', () => {
   });
 });
 
+it('issue-6 §2: a closed enquiry can be opened again, both noted with who did', async () => {
+  const { id, reference } = await makeEnquiry(cms);
+  await send('close', id, { as: 'sandton' });
+  expect((await readEnquiry(cms, id)).status).toBe('closed');
+  await send('reopen', id, { as: 'reader' });
+  expect((await readEnquiry(cms, id)).status).toBe('in-progress');
+  expect((await readAudit(cms, reference)).map(({ action, actor }) => [action, actor])).toEqual([
+    ['enquiry.closed', `users/${person('sandton').id}`],
+    ['enquiry.reopened', `users/${person('reader').id}`],
+  ]);
+});
+
+describe('over REST', () => {
+  const asDealer = (name: string) => {
+    const { id, dealerId } = person(name);
+    return { id, email: 'a@people.example', name, role: 'dealer', dealer: dealerId, collection: 'users' };
+  };
+
+  it('issue-6 §2: nobody changes an enquiry beside the inbox', async () => {
+    const { id } = await makeEnquiry(cms);
+    const data = { status: 'closed', assignee: person('reader').id } as const;
+    for (const role of ['admin', 'lead-reader', 'dealer'] as const) {
+      const user = { ...asDealer('sandton'), role } as never;
+      await expect(
+        cms.update({ collection: 'enquiries', id, data, overrideAccess: false, user }),
+      ).rejects.toMatchObject({ status: 403 });
+    }
+    expect(await readEnquiry(cms, id)).toMatchObject({ status: 'new', assignee_id: null });
+  });
+
+  it('issue-6 §2: a dealer reads no assignment, and has no list in the order of somebody’s hidden fields', async () => {
+    const { id } = await makeEnquiry(cms);
+    await send('assign', id, { as: 'admin', body: { assignee: String(person('reader').id) } });
+    const asked = { collection: 'enquiries', overrideAccess: false, user: asDealer('sandton') as never } as const;
+    const { docs } = await cms.find(asked);
+    expect(docs.map((doc) => doc.id)).toEqual([id]);
+    expect(docs[0]).not.toHaveProperty('assignee');
+    await expect(cms.find({ ...asked, sort: 'assignee.salt' })).rejects.toMatchObject({ status: 400 });
+    expect((await cms.find({ ...asked, sort: '-submittedAt' })).totalDocs).toBe(1);
+  });
+});
+
 describe('the list', () => {
   const now = new Date();
   const at = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
@@ -252,7 +290,10 @@ describe('the list', () => {
       if (columns.closed) await atomicWrite(cms, [sql`UPDATE enquiries SET status = 'closed' WHERE id = ${id}`]);
       return id;
     };
+    const answering = await makeEnquiry(cms, { due: at(-5) });
+    await send('answer', answering.id, { as: 'sandton', body: { text: 'Soon', key: randomUUID() } });
     const expected = {
+      answering: [answering.id],
       new: [await mark({ due: at(5) }), await mark({ due: null })],
       opened: [await mark({ due: at(5), opened: true })],
       late: [await mark({ due: at(-5) }), await mark({ due: at(-9), opened: true })],

@@ -3,7 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { atomicWrite, readRows, sql } from '@/cms/atomic-write';
 import { mostFileBytes } from '@/domain/form/file-rule';
 import { sealForm } from '@/features/enquiry/form-token';
+import { getFormWords } from '@/i18n/form-words';
 import { getEnv } from '@/lib/env';
+import { readPrivateFile } from '@/lib/private-files';
 import { openCms, startRequest } from './database';
 import { breakOutbox, createMarket, createVehicle, emptyOutbox, readOutbox } from './enquiry-market';
 import { pdfOf, streamOf } from './upload-samples';
@@ -22,6 +24,7 @@ afterAll(() => cms.destroy());
 beforeEach(async () => {
   startRequest();
   await emptyOutbox(cms);
+  await atomicWrite(cms, [sql`DELETE FROM enquiry_files`]);
 });
 
 const typed = {
@@ -67,6 +70,19 @@ function send({ fields = {}, cv = null, cvName = 'cv.pdf', headers, locale = 'en
 }
 
 const enquiries = async () => (await cms.find({ collection: 'enquiries', depth: 0, pagination: false })).docs;
+const readFiles = () =>
+  readRows(
+    cms,
+    sql`SELECT file_name, original_name, enquiry_id FROM enquiry_files WHERE enquiry_id IS NOT NULL ORDER BY id`,
+  );
+
+/** Of each letter to those who answer: does it list a CV? */
+async function saysCv(): Promise<boolean[]> {
+  const label = getFormWords('en', 'junior-academy').fields.driverCV;
+  const letters = (await readOutbox(cms)).filter(({ kind }) => kind === 'dealer');
+  return letters.map(({ text }) => text.includes(String(label)));
+}
+
 const cv = () => new Blob([pdfOf()], { type: 'application/pdf' });
 
 describe('the junior academy’s enquiry', () => {
@@ -112,7 +128,7 @@ describe('the junior academy’s enquiry', () => {
       original_name: 'Lerato CV.pdf',
       mime_type: 'application/pdf',
     });
-    expect(enquiry?.details).toMatchObject({ driverCV: file?.file_name });
+    expect(enquiry?.details).toMatchObject({ driverCV: 'attached' });
     for (const { text } of await readOutbox(cms)) expect(text).not.toContain(String(file?.file_name));
   });
 
@@ -173,14 +189,35 @@ describe('the junior academy’s enquiry', () => {
     expect(await enquiries()).toHaveLength(1);
   });
 
-  it('X-28: corrected after Back, with a CV that is another enquiry’s by now, it is kept and says so', async () => {
+  it('issue-6 §2: corrected after Back, the second enquiry has a CV of its own, and the letter says so', async () => {
     const fields = sealForm({ secret: getEnv().payloadSecret, nowMs: Date.now() - 10_000 });
-    await send({ fields, cv: cv() });
-    const [file] = await readRows(cms, sql`SELECT file_name FROM enquiry_files ORDER BY id DESC LIMIT 1`);
-    const corrected = { ...fields, driverFirstname: 'Lesedi', driverCV: String(file?.file_name) };
-    const { location } = await (await send({ fields: corrected })).json();
+    await send({ fields, cv: cv(), cvName: 'Lerato CV.pdf' });
+    const [first] = await readFiles();
+    const corrected = { ...fields, driverFirstname: 'Lesedi', driverCV: String(first?.file_name) };
+    for (let sending = 0; sending < 2; sending += 1) {
+      const { location } = await (await send({ fields: corrected })).json();
+      expect(location).not.toContain('file=missing');
+    }
+    const stored = await enquiries();
+    const files = await readFiles();
+    expect(files.map(({ enquiry_id }) => enquiry_id).sort()).toEqual(stored.map(({ id }) => id).sort());
+    expect(files).toHaveLength(2);
+    const [one, other] = await Promise.all(
+      files.map((file) => readPrivateFile({ folder: 'junior-academy', fileName: String(file.file_name) })),
+    );
+    expect(one).toEqual(other);
+    expect(files.map((file) => file.original_name)).toEqual(['Lerato CV.pdf', 'Lerato CV.pdf']);
+    expect(await saysCv()).toEqual([true, true]);
+  });
+
+  it('X-28: with a CV that is another visitor’s the enquiry is kept without it, and nobody is told of one', async () => {
+    await send({ cv: cv() });
+    const [first] = await readFiles();
+    const { location } = await (await send({ fields: { driverCV: String(first?.file_name) } })).json();
     expect(location).toContain('file=missing');
     expect(await enquiries()).toHaveLength(2);
+    expect(await readFiles()).toHaveLength(1);
+    expect(await saysCv()).toEqual([true, false]);
   });
 
   it('issue-6 §4: what is said of a child goes to no other system', async () => {
@@ -206,17 +243,26 @@ describe('the junior academy’s enquiry', () => {
   });
 });
 
-it('T-148: the lineup has the models that the API gives for the same codes', async () => {
-  const codes = ['NOPE', 'HDC28LRS'];
-  const query = codes.map((code) => `filter[where][code][inq]=${code}`).join('&');
+it('T-147 T-148: the lineup has the models that the API gives for the code repeated per model, in the order of the codes', async () => {
+  const [known] = (await cms.find({ collection: 'vehicle-models', depth: 0 })).docs;
+  if (!known) throw new Error('There is no model.');
+  const { range, category, price } = known;
+  const another = { range, category, price, name: '2.4 GD-6', code: 'HDC24RB' };
+  await cms.create({ collection: 'vehicle-models', data: another });
   const { GET } = await import('@/app/api/v1/vehicles/route');
-  const answer = await (
-    await GET(new Request(`http://site.example/api/v1/vehicles?${query}`), { params: Promise.resolve({}) })
-  ).json();
   const { toLineup } = await import('@/blocks/gr-models-lineup/model');
   const { getAllVehicleModels } = await import('@/queries/vehicle-models');
-  const block = { blockType: 'grModelsLineup', heading: 'x', codes } as const;
-  const lineup = toLineup({ ...block, codes: [...codes] }, await getAllVehicleModels('en'));
-  expect(lineup.map(({ model }) => model.code)).toEqual(answer.map(({ code }: { code: string }) => code));
-  expect(lineup).toHaveLength(1);
+  const all = await getAllVehicleModels('en');
+  const codesOf = (rows: { code: string }[]) => rows.map(({ code }) => code);
+  for (const codes of [
+    ['NOPE', 'HDC28LRS', 'HDC24RB'],
+    ['HDC24RB', 'NOPE', 'HDC28LRS'],
+  ]) {
+    const query = codes.map((code) => `filter[where][code][inq]=${code}`).join('&');
+    const request = new Request(`http://site.example/api/v1/vehicles?${query}`);
+    const answer: { code: string }[] = await (await GET(request, { params: Promise.resolve({}) })).json();
+    const lineup = toLineup({ blockType: 'grModelsLineup', heading: 'x', codes }, all).map(({ model }) => model);
+    expect(codesOf(lineup)).toEqual(codes.filter((code) => code !== 'NOPE'));
+    expect(codesOf(answer).sort()).toEqual(codesOf(lineup).sort());
+  }
 });

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { answerPlan, answerSend } from '@/app/(payload)/api/send-newsletter/answer-send-newsletter';
+import { readMailQueue } from '@/cms/admin/mail-queue/read-mail-queue';
 import { atomicWrite, sql } from '@/cms/atomic-write';
 import type { User } from '@/cms/payload-types';
 import { newsletters } from '@/cms/seed/newsletters';
@@ -8,6 +9,7 @@ import { store } from '@/cms/seed/records';
 import { planEdition, sendEdition } from '@/commands/newsletter/send-newsletter';
 import { subscribe } from '@/commands/newsletter/subscribe';
 import { leaveNewsletter } from '@/commands/newsletter/subscription';
+import { pauseQueue, readPause } from '@/commands/outbox/outbox-pause';
 import { createOutboxWorker } from '@/commands/outbox/outbox-worker';
 import { locales } from '@/i18n/locales';
 import { createMailTransport } from '@/integrations/mail/mail-transport';
@@ -71,6 +73,24 @@ async function readEditions() {
   return (await readOutbox(cms)).filter(({ kind }) => kind === 'newsletter');
 }
 
+function insertReader(code: string) {
+  const emailAddress = `${code}@mail.example`;
+  return [
+    sql`INSERT INTO subscribers (email_address, first_name, last_name, code, status, topics, language)
+      VALUES (${emailAddress}, 'A', 'B', ${code}, 'confirmed', '[]', 'en')`,
+    sql`INSERT INTO consents (code, email_address, divisions, channels, wording, locale, source, given_at)
+      VALUES (${code}, ${emailAddress}, '["newsletter"]', '["Email"]', 'I agree.', 'en', 'newsletter',
+        ${now.toISOString()})`,
+  ];
+}
+
+/** Sends what is due a moment later; gives how many were tried. */
+function sendWaiting(): Promise<number> {
+  const transport = createMailTransport({ smtpUrl: server.url, dataDir: getEnv().dataDir });
+  const later = () => new Date(now.getTime() + 1_000);
+  return createOutboxWorker({ payload: cms, transport, timeScale: 1, now: later }).sendDue();
+}
+
 const send = (id: number) => sendEdition(cms, { id, actor: 'users/1', now });
 
 describe('an edition of the newsletter', () => {
@@ -97,9 +117,7 @@ describe('an edition of the newsletter', () => {
     await createReader(cms, { emailAddress: 'all@mail.example' });
     await send(await createEdition());
     await atomicWrite(cms, [sql`DELETE FROM outbox_messages WHERE kind <> 'newsletter'`]);
-    const transport = createMailTransport({ smtpUrl: server.url, dataDir: getEnv().dataDir });
-    const later = () => new Date(now.getTime() + 1_000);
-    await createOutboxWorker({ payload: cms, transport, timeScale: 1, now: later }).sendDue();
+    await sendWaiting();
     const [mail, ...more] = server.received;
     if (!mail) throw new Error('Nothing came.');
     expect(more).toEqual([]);
@@ -159,6 +177,76 @@ describe('an edition of the newsletter', () => {
       'offers@mail.example',
       'zulu@mail.example',
     ]);
+  });
+
+  it('issue-6 §4: who may no longer be sent it when its turn comes is not sent it, and the mail queue says why', async () => {
+    const readers = ['all', 'withdrew', 'opted', 'left'].map((name) => `${name}@mail.example`);
+    for (const emailAddress of readers) await createReader(cms, { emailAddress });
+    await send(await createEdition());
+    await atomicWrite(cms, [
+      sql`DELETE FROM outbox_messages WHERE kind <> 'newsletter'`,
+      sql`UPDATE consents SET withdrawn_at = ${now.toISOString()} WHERE email_address = 'withdrew@mail.example'`,
+      sql`INSERT INTO opt_outs (hash) VALUES (${toContactHash('opted@mail.example')})`,
+      sql`UPDATE subscribers SET status = 'left' WHERE email_address = 'left@mail.example'`,
+    ]);
+    expect(await sendWaiting()).toBe(4);
+    expect(server.received.map(({ recipients }) => recipients)).toEqual([['all@mail.example']]);
+    expect((await readEditions()).map(({ status, last_error }) => [status, last_error])).toEqual([
+      ['sent', null],
+      ['dead', 'not sent: the consent was withdrawn'],
+      ['dead', 'not sent: on the opt-out register'],
+      ['dead', 'not sent: left the newsletter'],
+    ]);
+    const { dead } = await readMailQueue(cms);
+    expect(dead.map(({ last_error }) => last_error?.slice(0, 8))).toEqual(Array(3).fill('not sent'));
+    expect(await sendWaiting()).toBe(0);
+  });
+
+  it('issue-6 §4: an edition whose turn comes once the register is older than 30 days is not sent', async () => {
+    await createReader(cms, { emailAddress: 'all@mail.example' });
+    await send(await createEdition());
+    await atomicWrite(cms, [sql`DELETE FROM outbox_messages WHERE kind <> 'newsletter'`]);
+    await setRegisterAge(31);
+    await sendWaiting();
+    expect(server.received).toEqual([]);
+    expect(await readEditions()).toMatchObject([
+      { status: 'dead', last_error: 'not sent: the opt-out register is older than 30 days' },
+    ]);
+  });
+
+  it('issue-6 §4: a mail that is not sent does not end the pause of the queue', async () => {
+    await createReader(cms, { emailAddress: 'all@mail.example' });
+    await send(await createEdition());
+    await atomicWrite(cms, [
+      sql`DELETE FROM outbox_messages WHERE kind <> 'newsletter'`,
+      sql`UPDATE subscribers SET status = 'left'`,
+    ]);
+    await pauseQueue(cms, { error: 'ECONNREFUSED', now, waitMs: 0 });
+    await sendWaiting();
+    expect(await readEditions()).toMatchObject([{ status: 'dead' }]);
+    expect(await readPause(cms)).not.toBeNull();
+    await atomicWrite(cms, [sql`DELETE FROM alarms`]);
+  });
+
+  it('issue-6 §1: more readers than are read at once all get it', async () => {
+    const codes = Array.from({ length: 1_103 }, (_, index) => `reader${index}`);
+    for (let first = 0; first < codes.length; first += 100) {
+      await atomicWrite(cms, codes.slice(first, first + 100).flatMap(insertReader));
+    }
+    const id = await createEdition();
+    expect(await planEdition(cms, { id, now })).toMatchObject({ willGet: 1_103 });
+    expect(await send(id)).toMatchObject({ ok: true, queued: 1_103 });
+    const recipients = (await readEditions()).map(({ recipients }) => recipients[0]);
+    expect(new Set(recipients).size).toBe(1_103);
+  });
+
+  it('issue-6 §1: a copy of an edition that was sent can be sent, too', async () => {
+    await createReader(cms, { emailAddress: 'all@mail.example' });
+    const id = await createEdition();
+    await send(id);
+    const copy = await cms.duplicate({ collection: 'newsletters', id });
+    expect(copy.sentAt ?? null).toBeNull();
+    expect(await send(copy.id)).toMatchObject({ ok: true, queued: 1 });
   });
 
   it('issue-6 §4: what still waits for somebody who leaves is not sent', async () => {

@@ -8,6 +8,8 @@ import { atomicWrite, readRows, sql } from '@/cms/atomic-write';
 import { submitEnquiry } from '@/commands/enquiry/submit-enquiry';
 import { raiseAlarm } from '@/commands/outbox/alarms';
 import { createOutboxWorker } from '@/commands/outbox/outbox-worker';
+import type { MailTransport } from '@/integrations/mail/mail-transport';
+import { toOutcome } from '@/integrations/mail/smtp-outcome';
 import { createSmtpTransport } from '@/integrations/mail/smtp-transport';
 import { openCms } from './database';
 import { createMarket, emptyOutbox, quoteRequest, readOutbox } from './enquiry-market';
@@ -35,8 +37,9 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-function work(url = server.url) {
-  const transport = createSmtpTransport(url);
+const work = (url = server.url) => workWith(createSmtpTransport(url));
+
+function workWith(transport: MailTransport) {
   return createOutboxWorker({
     payload: cms,
     transport,
@@ -139,6 +142,53 @@ describe('a queue that cannot send', () => {
       'Forecourt <enquiries@forecourt.example>',
       'Forecourt <enquiries@forecourt.example>',
     ]);
+  });
+
+  it('issue-6 §2: a message that cannot be composed is dead, and says nothing of the server: the pause goes on', async () => {
+    await submit();
+    await work('smtp://127.0.0.1:1');
+    clock.ms += 5_000;
+    const unmade: MailTransport = {
+      deliveredTo: 'smtp',
+      send: async ({ deliverTo }) => toOutcome({ deliverTo, stage: 'composing', raw: new Error(), isTaken: false }),
+    };
+    expect(await workWith(unmade)).toBe(1);
+    expect((await readOutbox(cms))[0]).toMatchObject({ status: 'dead', attempts: 1 });
+    const pauseNow = async () => (await readAlarms()).find(({ kind }) => kind === 'queue-paused');
+    expect(await pauseNow()).toMatchObject({ count: 1, cleared_at: null });
+    // The next message need not wait for a probe that never was.
+    await work('smtp://127.0.0.1:1');
+    expect(await pauseNow()).toMatchObject({ count: 2, cleared_at: null });
+    clock.ms += 10_000;
+    await work();
+    expect((await pauseNow())?.cleared_at).not.toBeNull();
+    expect(mailTo('thandi@mail.example')).toHaveLength(1);
+  });
+
+  it('issue-6 §2: what is stored but is no message is dead with an alarm, holds up no other, and ends no pause', async () => {
+    await submit();
+    const spoil = (kind: string) =>
+      atomicWrite(cms, [sql`UPDATE outbox_messages SET recipients = '{"to":"nobody"}' WHERE kind = ${kind}`]);
+    await spoil('dealer');
+    await work();
+    expect((await readOutbox(cms)).slice(0, 2)).toMatchObject([
+      { kind: 'dealer', status: 'dead', last_error: 'EUNREADABLE' },
+      { kind: 'visitor', status: 'sent' },
+    ]);
+    expect((await readAlarms()).filter(({ cleared_at }) => cleared_at === null)).toMatchObject([
+      { kind: 'job-failed', subject: 'outbox' },
+    ]);
+
+    await emptyOutbox(cms);
+    await submit();
+    await work('smtp://127.0.0.1:1');
+    await spoil('dealer');
+    clock.ms += 5_000;
+    expect(await work()).toBe(1);
+    expect((await readAlarms())[0]).toMatchObject({ kind: 'queue-paused', cleared_at: null });
+    await work();
+    expect((await readAlarms())[0]?.cleared_at).not.toBeNull();
+    expect(mailTo('thandi@mail.example')).toHaveLength(2);
   });
 
   it('issue-6 §2: one slow mailbox holds up no other', async () => {

@@ -42,6 +42,23 @@ async function enquire(type: string, days: number) {
   return submitted.enquiryId;
 }
 
+function insertMail({
+  kind,
+  status,
+  days,
+  messageId = `<${kind}-${status}-${days}@site.example>`,
+}: {
+  kind: string;
+  status: string;
+  days: number;
+  messageId?: string;
+}) {
+  return sql`INSERT INTO outbox_messages (message_id, kind, recipients, delivered, sender_name, sender_address, subject,
+      text, html, status, attempts, accepted_at)
+    VALUES (${messageId}, ${kind}, '["thandi@mail.example"]', '[]', 'Forecourt', 'a@site.example', 'News', 'News', '',
+      ${status}, 1, ${daysAgo(days).toISOString()})`;
+}
+
 const readLeft = async () => {
   const rows = await readRows(cms, sql`SELECT type FROM enquiries ORDER BY submitted_at`);
   return rows.map(({ type }) => type);
@@ -130,6 +147,80 @@ describe('deleteExpired', () => {
       ['privacy-requests', 1],
       ['subscribers', 1],
     ]);
+  });
+
+  it('issue-6 §4: who left the newsletter is forgotten after 90 days, an answered request after 365; the proof stays', async () => {
+    await atomicWrite(cms, [
+      ...[89, 91].flatMap((days) => [
+        sql`INSERT INTO subscribers (email_address, first_name, last_name, code, status, topics, language, left_at)
+          VALUES (${`left${days}@mail.example`}, 'A', 'B', ${`left${days}`}, 'left', '[]', 'en',
+            ${daysAgo(days).toISOString()})`,
+        ...toConsentStatements({
+          ...{ emailAddress: `left${days}@mail.example`, fullName: null, contactNumber: null },
+          ...{ divisions: ['newsletter'], channels: ['Email'], wording: 'I agree.', locale: 'en' },
+          ...{ source: 'newsletter', now: daysAgo(400), subscriber: { code: `left${days}` } },
+        }),
+      ]),
+      ...[
+        ['done', 364],
+        ['done', 366],
+        ['refused', 366],
+      ].map(
+        ([status, days]) => sql`INSERT INTO privacy_requests (status, reference, code, kind, full_name, email_address,
+            locale, asked_at, done_at)
+          VALUES (${String(status)}, ${`FC-${status}-${days}`}, ${`${status}-${days}`}, 'access', 'A', 'a@mail.example',
+            'en', ${daysAgo(400).toISOString()}, ${daysAgo(Number(days)).toISOString()})`,
+      ),
+    ]);
+    await deleteExpired.run(cms, now);
+    const left = await readRows(cms, sql`SELECT email_address FROM subscribers`);
+    expect(left).toEqual([{ email_address: 'left89@mail.example' }]);
+    const requests = await readRows(cms, sql`SELECT reference FROM privacy_requests`);
+    expect(requests).toEqual([{ reference: 'FC-done-364' }]);
+    expect(await readRows(cms, sql`SELECT id FROM consents`)).toHaveLength(2);
+    expect((await readProof()).map(([subject, { count }]) => [subject, count])).toEqual([
+      ['privacy-requests', 2],
+      ['subscribers', 1],
+    ]);
+  });
+
+  it('issue-6 §4: mail of no enquiry that is done with is forgotten after 90 days, with proof', async () => {
+    await atomicWrite(cms, [
+      ...['sent', 'dead', 'pending'].flatMap((status) =>
+        ['newsletter', 'confirmation', 'privacy'].map((kind) => insertMail({ kind, status, days: 91 })),
+      ),
+      insertMail({ kind: 'privacy', status: 'sent', days: 89 }),
+    ]);
+    const submitted = await enquire('QUOTE_REQUEST', 100);
+    await atomicWrite(cms, [sql`UPDATE outbox_messages SET status = 'sent' WHERE enquiry_id = ${submitted}`]);
+    await deleteExpired.run(cms, now);
+    const left = await readRows(
+      cms,
+      sql`SELECT kind, status FROM outbox_messages WHERE enquiry_id IS NULL ORDER BY accepted_at, kind`,
+    );
+    expect(left.map(({ kind, status }) => `${kind} ${status}`)).toEqual([
+      'confirmation pending',
+      'newsletter pending',
+      'privacy pending',
+      'privacy sent',
+    ]);
+    expect(await readRows(cms, sql`SELECT id FROM outbox_messages WHERE enquiry_id IS NOT NULL`)).toHaveLength(2);
+    const oldest = daysAgo(91).toISOString();
+    expect(await readProof()).toEqual([['outbox-messages', { count: 6, oldest, newest: oldest }]]);
+  });
+
+  it('issue-6 §4: the mail of an edition that is not queued whole is kept: nobody gets it twice', async () => {
+    const data = { topic: 'offers', subject: 'Offers', text: 'News.' } as const;
+    const half = await cms.create({ collection: 'newsletters', data });
+    const whole = await cms.create({ collection: 'newsletters', data });
+    await atomicWrite(cms, [
+      sql`UPDATE newsletters SET sent_at = ${daysAgo(100).toISOString()} WHERE id = ${whole.id}`,
+      ...[half, whole].map(({ id }) =>
+        insertMail({ kind: 'newsletter', status: 'sent', days: 100, messageId: `<newsletter-${id}-a@site.example>` }),
+      ),
+    ]);
+    await deleteExpired.run(cms, now);
+    expect((await readOutbox(cms)).map((row) => row.message_id)).toEqual([`<newsletter-${half.id}-a@site.example>`]);
   });
 
   it('issue-6 §4: run by several processes at once, it notes each deletion once', async () => {

@@ -5,6 +5,7 @@ import { sendEmail } from '@/api/send-email';
 import { readRows, sql } from '@/cms/atomic-write';
 import type { Form } from '@/domain/form/form';
 import { enquiryForms } from '@/domain/form/forms/enquiry-forms';
+import { getFormWords } from '@/i18n/form-words';
 import { openCms } from './database';
 import { createMarket, emptyOutbox, readOutbox } from './enquiry-market';
 import { createRecords, post, storeFileRow } from './enquiry-records';
@@ -141,7 +142,7 @@ describe('a trade-in', () => {
         askingprice: '250000',
         otherdescription: 'One owner',
         preferredContactMethod: 'email',
-        attachment,
+        attachment: 'attached',
       },
     });
     const { docs } = await cms.find({
@@ -187,7 +188,6 @@ describe('an enquiry about a special', () => {
       contactCountry: 'ZA',
       preferredContactMethod: 'phone',
       note: 'Still there?',
-      ageConfirmed: 'true',
       marketingConsent: 'false',
       ad_id: String(records.ad.id),
       ad_image: '',
@@ -202,6 +202,13 @@ describe('an enquiry about a special', () => {
       recipients: ['ads@crest.example'],
       subject: expect.stringMatching(/: Legend for less$/),
     });
+  });
+
+  it('D-300: without consent keeps no receipt of any, whatever divisions and channels are named', async () => {
+    const before = await cms.count({ collection: 'consents' });
+    const named = { consentDivision: ['TFS'], consentComms: 'SMS' };
+    for (const body of [special(named), special({ ...named, marketingConsent: false })]) await accepted(body);
+    expect(await cms.count({ collection: 'consents' })).toEqual(before);
   });
 
   it('D-298 D-300: with consent keeps a receipt of it, once, in the words and language of the form', async () => {
@@ -259,7 +266,7 @@ describe('the junior academy', () => {
       fullName: 'Thandi Mokoena',
       contactNumber: '+27831234567',
       province: 'Limpopo',
-      details: { driverFirstname: 'Lerato', guardianSurname: 'Mokoena', yearTurned8: '2024', driverCV: attachment },
+      details: { driverFirstname: 'Lerato', guardianSurname: 'Mokoena', yearTurned8: '2024', driverCV: 'attached' },
     });
     expect((await dealerMail())?.subject).not.toMatch(/Lerato|Thandi/);
     const visitor = (await readOutbox(cms)).find(({ kind }) => kind === 'visitor');
@@ -316,6 +323,17 @@ describe('every form', () => {
       contactNumber: 'Contact number is required',
       emailAddress: 'Invalid email address',
     });
+  });
+
+  it('D-248 D-288: of somebody’s age nothing is recorded that nobody said', async () => {
+    const ageLabel = getFormWords('en', 'special-offer').fields.ageConfirmed ?? '';
+    const said = async (changes: Record<string, unknown>) => {
+      const { details } = await accepted(special(changes));
+      return [Object(details).ageConfirmed, (await dealerMail())?.text.includes(ageLabel)];
+    };
+    expect(await said({})).toEqual([undefined, false]);
+    await emptyOutbox(cms);
+    expect(await said({ ageConfirmed: true })).toEqual(['true', true]);
   });
 
   it('D-248 D-288: who says outright to be no adult is refused', async () => {

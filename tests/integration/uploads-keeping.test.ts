@@ -123,3 +123,16 @@ describe('what belongs to no enquiry', () => {
     expect(filesOnDisk()).toEqual([]);
   });
 });
+
+it('issue-6 §5: files of no enquiry fill no disk: beyond 2 GB none is kept, and an alarm says so', async () => {
+  const first = await store();
+  await atomicWrite(cms, [sql`UPDATE enquiry_files SET bytes = ${2 * 1024 ** 3} WHERE file_name = ${first}`]);
+  await expect(store()).rejects.toThrow('unavailable');
+  expect(filesOnDisk()).toHaveLength(1);
+  const open = () => readRows(cms, sql`SELECT subject FROM alarms WHERE cleared_at IS NULL`);
+  expect(await open()).toEqual([{ subject: 'uploads' }]);
+  await claim(first, await newEnquiry());
+  await store();
+  await deleteOrphanFiles.run(cms, new Date());
+  expect(await open()).toEqual([]);
+});

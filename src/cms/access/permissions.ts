@@ -51,7 +51,8 @@ export const permissions = {
   enquiries: {
     read: ['admin', 'lead-reader', 'own'],
     create: [],
-    update: ['admin', 'lead-reader', 'own'],
+    // The inbox changes them, by its own rules and with an audit entry.
+    update: [],
     // Retention and erasure delete them with their mail, notes and files.
     delete: [],
   },

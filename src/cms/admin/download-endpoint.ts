@@ -20,7 +20,7 @@ export const downloadEndpoint: Omit<Endpoint, 'root'> = {
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
       logger.error({ file: id, code }, 'a private file could not be read');
-      return refuse(503, 'The file cannot be read just now. Try again.');
+      return refuse(503, 'The file cannot be read just now. Try again in a minute.', { 'Retry-After': '30' });
     }
   },
 };
@@ -74,6 +74,6 @@ function toDisposition(name: string): string {
   return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`;
 }
 
-function refuse(status: number, message: string): Response {
-  return Response.json({ message }, { status, headers: privateHeaders });
+function refuse(status: number, message: string, headers: Record<string, string> = {}): Response {
+  return Response.json({ message }, { status, headers: { ...privateHeaders, ...headers } });
 }

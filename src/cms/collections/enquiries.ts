@@ -1,7 +1,7 @@
-import type { CollectionConfig, Field } from 'payload';
+import { APIError, type CollectionBeforeOperationHook, type CollectionConfig, type Field } from 'payload';
 import { provinces } from '@/domain/province/province';
 import { locales } from '@/i18n/locales';
-import { accessFor } from '../access/access-for';
+import { accessFor, hasRole } from '../access/access-for';
 import { exportEndpoint } from '../admin/export-enquiries';
 import { inboxEndpoints } from '../admin/inbox/inbox-endpoints';
 import { moment, readOnly } from '../fields/read-only';
@@ -51,6 +51,12 @@ const asSent: Field[] = [
   { name: 'contentHash', type: 'text', required: true, admin: { hidden: true } },
 ];
 
+/** Payload does not ask who may read what a list is ordered by: fields of other records would show in the order. */
+const refuseHiddenOrder: CollectionBeforeOperationHook = ({ args }) => {
+  const order: unknown = 'sort' in args ? args.sort : undefined;
+  if ([order ?? []].flat().some((field) => String(field).includes('.'))) throw new APIError('Not an order.', 400);
+};
+
 /**
  * Every form of the site ends here. Rows are made by `commands/enquiry/submit-enquiry`, in one write
  * with their mail; nobody creates them through the admin or the REST interface.
@@ -68,10 +74,11 @@ export const Enquiries: CollectionConfig = {
   defaultSort: '-submittedAt',
   endpoints: [exportEndpoint, ...inboxEndpoints],
   access: accessFor('enquiries'),
+  hooks: { beforeOperation: [refuseHiddenOrder] },
   disableDuplicate: true,
   lockDocuments: false,
   fields: [
-    {
+    readOnly({
       name: 'status',
       type: 'select',
       required: true,
@@ -83,8 +90,16 @@ export const Enquiries: CollectionConfig = {
         { value: 'closed', label: 'Closed' },
       ],
       admin: { position: 'sidebar' },
-    },
-    { name: 'assignee', type: 'relationship', relationTo: 'users', index: true, admin: { position: 'sidebar' } },
+    }),
+    readOnly({
+      name: 'assignee',
+      type: 'relationship',
+      relationTo: 'users',
+      index: true,
+      admin: { position: 'sidebar' },
+      // A dealer reads in the inbox whom its own people gave it to, and nothing of the other dealer.
+      access: { read: ({ req }) => hasRole(req, 'admin', 'lead-reader') },
+    }),
     moment('answerDueAt', { isIndexed: true }),
     moment('openedAt'),
     moment('answeredAt'),

@@ -1,8 +1,16 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, DateField } from 'payload';
 import { newsletterTopics } from '@/domain/form/forms/newsletter';
 import { accessFor } from '../access/access-for';
-import { moment } from '../fields/read-only';
 import { paragraph, words } from '../fields/text';
+
+/** Nobody but the sending says that an edition was sent; a copy of one that was has still to be. */
+const sentAt: DateField = {
+  name: 'sentAt',
+  type: 'date',
+  access: { create: () => false, update: () => false },
+  hooks: { beforeDuplicate: [() => null] },
+  admin: { readOnly: true, position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
+};
 
 /** An edition of the newsletter, in plain words; its subscribers get it once it is sent. */
 export const Newsletters: CollectionConfig = {
@@ -21,6 +29,6 @@ export const Newsletters: CollectionConfig = {
       required: true,
       admin: { description: 'Plain text; an empty line begins a paragraph. Addresses become links.' },
     }),
-    moment('sentAt'),
+    sentAt,
   ],
 };

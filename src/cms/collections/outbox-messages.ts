@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { accessFor } from '../access/access-for';
+import { mailKinds } from '../admin/mail-queue/mail-kinds';
 import { resendDeadEndpoint, resendEndpoint } from '../admin/mail-queue/resend-endpoint';
 import { moment, readOnly } from '../fields/read-only';
 
@@ -76,18 +77,7 @@ export const OutboxMessages: CollectionConfig = {
       name: 'kind',
       type: 'select',
       required: true,
-      options: [
-        { value: 'dealer', label: 'To the dealer' },
-        { value: 'visitor', label: 'To the visitor' },
-        { value: 'answer', label: 'An answer to the visitor' },
-        { value: 'escalation', label: 'Escalation' },
-        { value: 'adf', label: 'To a dealer’s system, by mail' },
-        { value: 'webhook', label: 'To a dealer’s system, by webhook' },
-        { value: 'confirmation', label: 'Asks to confirm an address' },
-        { value: 'newsletter', label: 'Newsletter' },
-        { value: 'privacy', label: 'About data we hold' },
-        { value: 'alarm', label: 'Alarm' },
-      ],
+      options: Object.entries(mailKinds).map(([value, label]) => ({ value, label })),
     }),
     readOnly({ name: 'connection', type: 'relationship', relationTo: 'crm-connections', index: true }),
     readOnly({ name: 'subscriber', type: 'relationship', relationTo: 'subscribers', index: true }),

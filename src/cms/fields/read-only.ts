@@ -5,7 +5,7 @@ export function readOnly<F extends Field>(field: F): F {
   if (field.type === 'row') return { ...field, fields: field.fields.map((inner) => readOnly(inner)) };
   return {
     ...field,
-    access: { update: () => false },
+    access: { ...('access' in field ? field.access : {}), update: () => false },
     admin: { ...('admin' in field ? field.admin : {}), readOnly: true },
   } as F;
 }

@@ -2,7 +2,8 @@ import type { Payload } from 'payload';
 import { atomicWrite, readRows, sql } from '@/cms/atomic-write';
 import { noteDeedOnce } from '@/cms/enquiry-deeds';
 import { queueMessage } from '@/cms/enquiry-messages';
-import type { StoredEnquiry } from '@/cms/enquiry-rows';
+import { answerOnItsWay, type StoredEnquiry } from '@/cms/enquiry-rows';
+import { joinSql } from '@/cms/join-sql';
 import { toHtmlParagraph } from '@/cms/plain-letter';
 import { enquiryFormOfType } from '@/domain/form/forms/enquiry-forms';
 import type { Locale } from '@/i18n/locales';
@@ -46,8 +47,11 @@ export async function askSecondDealer(
     const at = now.toISOString();
     const isAsked = sql`second_dealer_id = ${dealer.id}`;
     const results = await atomicWrite(payload, [
-      sql`UPDATE enquiries SET second_dealer_id = ${dealer.id}, updated_at = ${at}
-        WHERE id = ${enquiryId} AND second_dealer_id IS NULL AND answered_at IS NULL AND status <> 'closed'`,
+      joinSql(
+        sql`UPDATE enquiries SET second_dealer_id = ${dealer.id}, updated_at = ${at}
+          WHERE id = ${enquiryId} AND second_dealer_id IS NULL AND answered_at IS NULL AND status <> 'closed' AND NOT `,
+        answerOnItsWay,
+      ),
       noteDeedOnce(
         'enquiry.second-dealer',
         { enquiryId, actor: 'visitor', at: now },

@@ -3,6 +3,7 @@ import { enquiryFormOfType } from '@/domain/form/forms/enquiry-forms';
 import type { Province } from '@/domain/province/province';
 import { fillWords } from '@/i18n/fill-words';
 import { getFormWords, isFormWordsName } from '@/i18n/form-words';
+import { formatMoment } from '@/i18n/format-moment';
 import { type Locale, languageNames, localePath } from '@/i18n/locales';
 import { getTemplates, getWords } from '@/i18n/messages';
 import { dealerLinkPathOf, statusPathOf } from '@/lib/enquiry-links';
@@ -206,12 +207,4 @@ function toOneLine(value: string): string {
  */
 function toGreetingName(fullName: string): string | null {
   return /^[\p{L}\p{M}][\p{L}\p{M}’' -]{0,59}$/u.test(fullName) ? fullName : null;
-}
-
-function formatMoment(locale: Locale, moment: Date): string {
-  return new Intl.DateTimeFormat(locale === 'en' ? 'en-ZA' : locale, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'Africa/Johannesburg',
-  }).format(moment);
 }

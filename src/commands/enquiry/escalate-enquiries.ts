@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { atomicWrite, readRows, sql } from '@/cms/atomic-write';
 import { noteDeedOnce } from '@/cms/enquiry-deeds';
 import { queueMessage } from '@/cms/enquiry-messages';
-import { type StoredEnquiry, selectEnquiries, toStoredEnquiry } from '@/cms/enquiry-rows';
+import { answerOnItsWay, type StoredEnquiry, selectEnquiries, toStoredEnquiry } from '@/cms/enquiry-rows';
 import { joinSql } from '@/cms/join-sql';
 import { readTimetables } from '@/cms/open-times';
 import { toPlainLetter } from '@/cms/plain-letter';
@@ -32,8 +32,9 @@ async function escalateLate(payload: Payload, now: Date): Promise<void> {
       selectEnquiries,
       sql` FROM enquiries
         WHERE answer_due_at <= ${now.toISOString()} AND answered_at IS NULL AND escalated_at IS NULL
-          AND status <> 'closed'
-        ORDER BY answer_due_at, id LIMIT 500`,
+          AND status <> 'closed' AND NOT `,
+      answerOnItsWay,
+      sql` ORDER BY answer_due_at, id LIMIT 500`,
     ),
   );
   if (rows.length === 0) return;
@@ -77,8 +78,11 @@ async function escalate(
   const at = now.toISOString();
   const isOurs = sql`escalated_at = ${at}`;
   await atomicWrite(payload, [
-    sql`UPDATE enquiries SET escalated_at = ${at}, updated_at = ${at}
-      WHERE id = ${enquiryId} AND escalated_at IS NULL AND answered_at IS NULL AND status <> 'closed'`,
+    joinSql(
+      sql`UPDATE enquiries SET escalated_at = ${at}, updated_at = ${at}
+        WHERE id = ${enquiryId} AND escalated_at IS NULL AND answered_at IS NULL AND status <> 'closed' AND NOT `,
+      answerOnItsWay,
+    ),
     queueMessage(
       {
         ...sending,
@@ -97,7 +101,7 @@ async function escalate(
 
 /** In English, for the maker's people; nothing of what the visitor typed. */
 function toEscalationLetter(
-  { reference, type, dealerName, submittedAt, answerDueAt }: StoredEnquiry,
+  { reference, type, dealerName, submittedAt, answerDueAt, answerMail }: StoredEnquiry,
   openMinutes: number,
 ) {
   const hours = Math.round(openMinutes / 6) / 10;
@@ -106,6 +110,7 @@ function toEscalationLetter(
     subject: `No answer yet: ${reference}`,
     paragraphs: [
       `${reference} (${toEnquiryKind('en', type)}) was not answered in time.`,
+      ...(answerMail === 'dead' ? ['An answer was written, but its mail did not reach the visitor.'] : []),
       [
         `Dealer: ${dealerName ?? 'none chosen'}`,
         `Sent on: ${formatMoment('en', submittedAt)}`,
@@ -121,10 +126,13 @@ function toEscalationLetter(
 async function watchDealers(payload: Payload, now: Date): Promise<void> {
   const rows = await readRows(
     payload,
-    sql`SELECT dealer_id, MAX(dealer_name) AS name, COUNT(*) AS late FROM enquiries
-      WHERE answer_due_at <= ${now.toISOString()} AND answered_at IS NULL AND status <> 'closed'
-        AND dealer_id IS NOT NULL
-      GROUP BY dealer_id HAVING COUNT(*) >= ${lateAlarmCount}`,
+    joinSql(
+      sql`SELECT dealer_id, MAX(dealer_name) AS name, COUNT(*) AS late FROM enquiries
+        WHERE answer_due_at <= ${now.toISOString()} AND answered_at IS NULL AND status <> 'closed'
+          AND dealer_id IS NOT NULL AND NOT `,
+      answerOnItsWay,
+      sql` GROUP BY dealer_id HAVING COUNT(*) >= ${lateAlarmCount}`,
+    ),
   );
   const late = new Map(rows.map((row) => [`dealers/${row.dealer_id}`, row]));
   for (const [subject, row] of late) {

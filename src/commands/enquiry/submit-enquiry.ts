@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Payload } from 'payload';
 import { atomicWrite, type Statement, sql } from '@/cms/atomic-write';
+import type { OutgoingEnquiry } from '@/domain/enquiry/outgoing-enquiry';
 import { toReference } from '@/domain/enquiry/reference';
 import type { RecipientList } from '@/domain/form/form';
 import { enquiryFormOfType } from '@/domain/form/forms/enquiry-forms';
 import type { Province } from '@/domain/province/province';
 import type { Locale } from '@/i18n/locales';
+import { getEnv } from '@/lib/env';
 import { logger } from '@/lib/logger';
 import { toConnectionMessages } from '../outbox/outbox-connections';
 import { insertMessageOf, type NewMessage } from '../outbox/outbox-message';
@@ -42,11 +44,11 @@ export type EnquirySubmission = {
   describe: (locale: Locale) => LetterRow[];
   /** What makes two sendings the same; without it everything that was typed or chosen. */
   sameAs?: unknown;
-  /** False: the visitor has had many letters already and gets no copy of this one. */
-  isVisitorWrittenTo?: boolean;
+  /** False: the visitor has had many letters already (`countConfirmation`) and gets no copy of this one. */
+  isVisitorWrittenTo: boolean;
   /** What else belongs in the same write: rows of its files and of its consent. */
   statements?: (enquiry: EnquiryRow, sender: { name: string; address: string }) => readonly Statement[];
-  /** The same key with other content: another enquiry under a key of its own (the default), or none. */
+  /** The same key with other content: another enquiry, of at most `mostPerKey` (the default), or none. */
   onConflict?: 'new-enquiry' | 'refuse';
 };
 
@@ -57,53 +59,48 @@ export type EnquirySubmission = {
 export type EnquiryRow = { reference: string; idempotencyKey: string };
 
 export type SubmittedEnquiry =
-  | { ok: true; reference: string; enquiryId: number }
-  /** The database is locked, full or gone: nothing was stored. */
-  | { ok: false; error: 'unavailable' };
+  /** `isCopySent`: a letter to the visitor was stored with it. */
+  | { ok: true; reference: string; enquiryId: number; isCopySent: boolean }
+  /** `unavailable`: the database is locked, full or gone. `conflict`: the key belongs to other content. Nothing was stored. */
+  | { ok: false; error: 'unavailable' | 'conflict' };
 
-/** What `onConflict: 'refuse'` adds: the key belongs to other content. */
-export type RefusedEnquiry = { ok: false; error: 'conflict' };
+/** A form that is changed and sent again after Back; more of one form is a script that opened it once (issue 6 §5). */
+const mostPerKey = 5;
 
 /**
  * Stores an enquiry with its mail in one write and answers its reference. The same key with the same content
  * again gives the stored reference; with changed content (Back, a correction, sent again) a new enquiry under a
- * key of its own (design §5), or with `onConflict: 'refuse'` none (issue 6 §2).
+ * key of its own (design §5) up to `mostPerKey`, or with `onConflict: 'refuse'` none (issue 6 §2).
  * Recipients come from the dealer's record, never from the caller (D-144, decisions 2).
  */
 export async function submitEnquiry(
   payload: Payload,
-  submission: EnquirySubmission & { onConflict: 'refuse' },
-  now?: Date,
-): Promise<SubmittedEnquiry | RefusedEnquiry>;
-export async function submitEnquiry(
-  payload: Payload,
-  submission: EnquirySubmission,
-  now?: Date,
-): Promise<SubmittedEnquiry>;
-export async function submitEnquiry(
-  payload: Payload,
   submission: EnquirySubmission,
   now = new Date(),
-): Promise<SubmittedEnquiry | RefusedEnquiry> {
+): Promise<SubmittedEnquiry> {
   try {
     const routing = await getEnquiryRouting(payload, submission);
     const answerDueAt = await toAnswerDueAt(payload, routing.dealer?.id ?? null, now).catch(noClock);
     const contentHash = hash(submission.sameAs ?? contentOf(submission));
-    const isRefusing = submission.onConflict === 'refuse';
-    const otherKey = `${submission.idempotencyKey}~${contentHash.slice(0, 24)}`;
-    for (const idempotencyKey of [submission.idempotencyKey, ...(isRefusing ? [] : [otherKey])]) {
+    for (const idempotencyKey of keysOf(submission)) {
       const stored = await store(payload, { submission, routing, answerDueAt, contentHash, idempotencyKey, now });
       if (stored.contentHash === contentHash) {
         kickOutbox();
-        return { ok: true, reference: stored.reference, enquiryId: stored.id };
+        const { reference, enquiryId, isCopySent } = stored;
+        return { ok: true, reference, enquiryId, isCopySent };
       }
     }
-    if (isRefusing) return { ok: false, error: 'conflict' };
-    throw new Error('Two enquiries of different content have the same key.');
+    return { ok: false, error: 'conflict' };
   } catch (error) {
     logger.error({ type: submission.type, code: codeOf(error) }, 'an enquiry could not be stored');
     return { ok: false, error: 'unavailable' };
   }
+}
+
+/** Taken one after the other, each by one content: the database holds every key once, so no sending can pass the last. */
+function keysOf({ idempotencyKey, onConflict = 'new-enquiry' }: EnquirySubmission): string[] {
+  const others = Array.from({ length: mostPerKey - 1 }, (_, index) => `${idempotencyKey}~${index + 2}`);
+  return [idempotencyKey, ...(onConflict === 'refuse' ? [] : others)];
 }
 
 /** Hours that cannot be counted hold up no enquiry: it is then one without a clock. */
@@ -131,12 +128,20 @@ async function store(payload: Payload, attempt: Attempt) {
       ...toMessages(attempt, reference).map((message) => insertMessageOf(message, enquiry)),
       ...(attempt.submission.statements?.(enquiry, senderOf(attempt)) ?? []),
       insertAcceptance(attempt, enquiry),
-      sql`SELECT id, reference, content_hash FROM enquiries WHERE idempotency_key = ${attempt.idempotencyKey}`,
+      sql`SELECT id, reference, content_hash,
+          (SELECT COUNT(*) FROM outbox_messages WHERE enquiry_id = enquiries.id AND kind = 'visitor') AS copies
+        FROM enquiries WHERE idempotency_key = ${attempt.idempotencyKey}`,
     ]);
     const [row] = results.at(-1) ?? [];
     // No row: the random reference was taken, so nothing was inserted.
     if (row) {
-      return { id: Number(row.id), reference: String(row.reference), contentHash: String(row.content_hash) };
+      const { id, reference: known, content_hash, copies } = row;
+      return {
+        enquiryId: Number(id),
+        reference: String(known),
+        contentHash: String(content_hash),
+        isCopySent: Number(copies) > 0,
+      };
     }
   }
 }
@@ -170,22 +175,15 @@ function senderOf({ routing }: Attempt) {
 
 function toMessages(attempt: Attempt, reference: string): NewMessage[] {
   const { submission, routing, now } = attempt;
-  const { contact, locale, type, subject, describe, isVisitorWrittenTo = true } = submission;
+  const { contact, locale, type, subject, describe, isVisitorWrittenTo } = submission;
   const dealer: EnquiryDealer | null = routing.dealer;
   const about = { type, reference, contact, dealer, brandName: routing.brandName, locale, subject, submittedAt: now };
   const common = { sender: senderOf(attempt), now };
-  const toSystems = toConnectionMessages(
-    {
-      ...submission,
-      reference,
-      submittedAt: now,
-      language: locale,
-      dealer: dealer && { name: dealer.name, supplierCode: routing.supplierCode },
-      subject: subject ?? null,
-    },
+  const toSystems = toConnectionMessages(toOutgoing(attempt, reference), {
     // What is said of a child goes to no other system.
-    { connections: enquiryFormOfType(type)?.isAboutChild ? [] : routing.connections, ...common },
-  );
+    connections: enquiryFormOfType(type)?.isAboutChild ? [] : routing.connections,
+    ...common,
+  });
   const toDealer: NewMessage = {
     ...common,
     kind: 'dealer',
@@ -205,6 +203,23 @@ function toMessages(attempt: Attempt, reference: string): NewMessage[] {
       letter: toVisitorLetter({ ...about, rows: describe(locale) }),
     },
   ];
+}
+
+function toOutgoing({ submission, routing, now }: Attempt, reference: string): OutgoingEnquiry {
+  const { locale, subject, describe } = submission;
+  const { dealer, supplierCode } = routing;
+  const asked = describe('en').map(({ label, value }) => ({ label, value }));
+  return {
+    ...submission,
+    reference,
+    submittedAt: now,
+    language: locale,
+    dealer: dealer && { name: dealer.name, supplierCode },
+    // As the dealer's letter does: what nobody named is about the first of its rows.
+    subject: subject === undefined ? (asked[0]?.value ?? null) : subject,
+    asked,
+    inboxUrl: `${getEnv().siteUrl}/admin/inbox/${reference}`,
+  };
 }
 
 /** What makes two submissions the same: everything that was typed or chosen, not the language of the page. */

@@ -8,17 +8,11 @@ import { formatDate } from '@/i18n/format';
 import type { Locale } from '@/i18n/locales';
 import { getWords } from '@/i18n/messages';
 import { countConfirmation } from '@/lib/rate-limit';
-import { claimUpload } from '../uploads/claim-upload';
+import { claimUpload, dropUnclaimed, settleUpload } from '../uploads/claim-upload';
 import type { LetterRow } from './enquiry-letters';
 import { toFormConsent } from './form-consent';
 import { type FormRecord, findFormRecord, noRecord } from './form-record';
-import {
-  type EnquiryRow,
-  type EnquirySubmission,
-  type RefusedEnquiry,
-  type SubmittedEnquiry,
-  submitEnquiry,
-} from './submit-enquiry';
+import { type EnquiryRow, type EnquirySubmission, type SubmittedEnquiry, submitEnquiry } from './submit-enquiry';
 
 export type FormSubmission = {
   form: Form;
@@ -34,8 +28,8 @@ export type FormSubmission = {
   now?: Date;
 };
 
-/** What `onConflict: 'refuse'` adds. `invalid`: what the form is about does not exist. */
-export type RefusedForm = RefusedEnquiry | { ok: false; error: 'invalid'; errors: FieldProblem[] };
+/** What `onConflict: 'refuse'` adds: what the form is about does not exist. */
+export type RefusedForm = { ok: false; error: 'invalid'; errors: FieldProblem[] };
 
 /**
  * Makes an enquiry of any form of `forms/enquiry-forms.ts` that is right: one write of the enquiry, its letters, its
@@ -60,10 +54,36 @@ export async function submitForm(
   const record = found.ok ? found.record : noRecord;
   const { now = new Date() } = submission;
   const fileHash = await fileHashOf(payload, form, value);
-  const enquiry = toEnquiry({ ...submission, now }, record, fileHash);
-  // Which results are possible is known only here: apart, so that the compiler sees it, too.
-  if (onConflict === 'refuse') return submitEnquiry(payload, { ...enquiry, onConflict }, now);
-  return submitEnquiry(payload, enquiry, now);
+  if (onConflict === 'refuse') {
+    return submitEnquiry(payload, { ...toEnquiry({ ...submission, now }, record, fileHash), onConflict }, now);
+  }
+  const { settled, drop } = await settleFile(payload, { ...submission, now });
+  const submitted = await submitEnquiry(
+    payload,
+    toEnquiry({ ...submission, value: settled, now }, record, fileHash),
+    now,
+  );
+  await drop();
+  return submitted;
+}
+
+/** What the letters, the details and the enquiry hold is the file that it can have, or none. */
+async function settleFile(
+  payload: Payload,
+  { form: { file }, value, idempotencyKey, now }: FormSubmission & { now: Date },
+): Promise<{ settled: FormValue; drop: () => Promise<void> }> {
+  const fileName = file && textOf(value[file.field]);
+  if (!file || !fileName) return { settled: value, drop: async () => {} };
+  const { field, folder } = file;
+  const settled = await settleUpload(payload, { fileName, folder, idempotencyKey, now });
+  const isCopy = settled !== null && settled !== fileName;
+  return {
+    settled: { ...value, [field]: settled ?? '' },
+    // A copy that is left is deleted as an orphan within a day.
+    drop: async () => {
+      if (isCopy) await dropUnclaimed(payload, { fileName: settled, folder }).catch(() => {});
+    },
+  };
 }
 
 function toEnquiry(
@@ -147,7 +167,9 @@ function toDetails(form: Form, value: FormValue, record: FormRecord): Record<str
   };
 }
 
-function toText({ name }: FormField, value: FieldValue | undefined): string {
+function toText({ name, kind }: FormField, value: FieldValue | undefined): string {
+  // Where a file is kept is nobody's business: details are exported and sent to other systems.
+  if (kind === 'file') return value ? 'attached' : '';
   // D-266: by mail unless somebody says otherwise.
   if (name === 'preferredContactMethod') return textOf(value) || 'email';
   return Array.isArray(value) ? value.join(',') : String(value ?? '');

@@ -9,10 +9,10 @@ import { getEnquiryRouting } from '../enquiry/enquiry-routing';
 import { insertMessageToSubscriber } from '../outbox/outbox-message';
 import { kickOutbox } from '../outbox/outbox-worker';
 import { insertAuditWhere } from '../privacy/audit';
-import { mayReceiveMarketing } from '../privacy/marketing-permission';
+import { raiseRegisterAlarm, readPermissions } from '../privacy/marketing-permission';
 import { momentValue, textsValue } from '../row-values';
+import { editionAsked } from './edition-permission';
 import { type Edition, type EditionWords, toEditionHeaders, toEditionLetter } from './newsletter-letters';
-import { newsletterDivision } from './subscription';
 
 /** Who would get an edition now, and why others would not. */
 export type EditionPlan = Omit<EditionReport, 'sentAt'> & { sentAt: Date | null };
@@ -131,36 +131,43 @@ const readerRow = v.pipe(
   ),
 );
 
-/** Each is asked about: a consent may be withdrawn and the register opted out of without the newsletter's page. */
+/** Readers read and judged at once. */
+const readersAtOnce = 500;
+
+/** Each is judged: a consent may be withdrawn and the register opted out of without the newsletter's page. */
 async function choose(payload: Payload, { topic }: StoredEdition, now: Date) {
-  const rows = await readRows(
-    payload,
-    sql`SELECT id, code, email_address, language, topics FROM subscribers WHERE status = 'confirmed' ORDER BY id`,
-  );
-  const readers = rows
-    .map((row) => v.parse(readerRow, row))
-    .filter(({ topics }) => topics.length === 0 || topics.includes(topic));
+  const may: Reader[] = [];
   const withheld: Record<MarketingRefusal, number> = {
     'no-consent': 0,
     withdrawn: 0,
     'opted-out': 0,
     'register-old': 0,
   };
-  const may: Reader[] = [];
-  for (const [index, { emailAddress, ...reader }] of readers.entries()) {
-    const decision = await mayReceiveMarketing(payload, {
-      emailAddress,
-      division: newsletterDivision,
-      channel: 'Email',
-      now,
-    });
-    if (decision.ok) may.push({ emailAddress, ...reader });
-    // Said of one it holds of all that follow: each question more would raise the same alarm.
-    else if (decision.reason === 'register-old')
-      return { may, withheld: { ...withheld, 'register-old': readers.length - index } };
-    else withheld[decision.reason] += 1;
+  for (let after = 0; ; ) {
+    const readers = await readReaders(payload, after);
+    const last = readers.at(-1);
+    if (!last) break;
+    after = last.id;
+    const wanting = readers.filter(({ topics }) => topics.length === 0 || topics.includes(topic));
+    if (wanting.length === 0) continue;
+    const decide = await readPermissions(payload, wanting, { ...editionAsked, now });
+    for (const reader of wanting) {
+      const decision = decide(reader);
+      if (decision.ok) may.push(reader);
+      else withheld[decision.reason] += 1;
+    }
   }
+  if (withheld['register-old'] > 0) await raiseRegisterAlarm(payload, now);
   return { may, withheld };
+}
+
+async function readReaders(payload: Payload, after: number): Promise<Reader[]> {
+  const rows = await readRows(
+    payload,
+    sql`SELECT id, code, email_address, language, topics FROM subscribers
+      WHERE status = 'confirmed' AND id > ${after} ORDER BY id LIMIT ${readersAtOnce}`,
+  );
+  return rows.map((row) => v.parse(readerRow, row));
 }
 
 /** In the reader's language when the edition has all of its words in it. */
@@ -186,7 +193,13 @@ function toMessage(edition: StoredEdition, reader: Reader, { brandName, sender, 
     },
     {
       where: sql`WHERE id = ${id} AND status = 'confirmed'`,
-      uniqueId: createHash('sha256').update(`newsletter|${edition.id}|${code}`).digest('hex').slice(0, 32),
+      uniqueId: toUniqueId(edition.id, code),
     },
   );
+}
+
+/** Names the edition, so that its messages are known as long as it is not queued whole (`retention.ts`). */
+function toUniqueId(editionId: number, code: string): string {
+  const reader = createHash('sha256').update(`newsletter|${editionId}|${code}`).digest('hex').slice(0, 32);
+  return `newsletter-${editionId}-${reader}`;
 }

@@ -10,9 +10,7 @@ import { kickOutbox } from '../outbox/outbox-worker';
 import { insertAuditWhere } from '../privacy/audit';
 import { toConsentCode, toConsentStatements } from '../privacy/consents';
 import { textsValue } from '../row-values';
-
-/** What consents of the newsletter are for; their wording names the topics. */
-export const newsletterDivision = 'newsletter';
+import { newsletterDivision } from './edition-permission';
 
 /** A subscriber as the pages of its private link need it. */
 export type StoredSubscription = {

@@ -3,14 +3,31 @@ import { hostname } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Payload } from 'payload';
 import type { Statement } from '@/cms/atomic-write';
+import { markAnswered } from '@/cms/enquiry-deeds';
 import { nextAttemptMs, probeWaitMs, retryWindowMs } from '@/domain/enquiry/retry-schedule';
 import type { MailOutcome, MailTransport } from '@/integrations/mail/mail-transport';
 import type { WebhookCaller } from '@/integrations/webhook/call-webhook';
 import { logger } from '@/lib/logger';
+import { whyNotSent } from '../newsletter/edition-permission';
 import { clearAlarm, raiseAlarm } from './alarms';
 import { noteDelivery, reportDeadMailbox } from './outbox-dead-mailbox';
-import { type Pause, pausedMsSince, pauseQueue, prolongPause, readPause, resumeQueue } from './outbox-pause';
-import { type Finish, finishMessage, type LeasedMessage, leaseMessage, releaseMessage } from './outbox-store';
+import {
+  type Pause,
+  pausedMsSince,
+  pauseQueue,
+  prolongPause,
+  readPause,
+  resumeQueue,
+  returnProbe,
+} from './outbox-pause';
+import {
+  buryUnreadable,
+  type Finish,
+  finishMessage,
+  type LeasedMessage,
+  leaseMessage,
+  releaseMessage,
+} from './outbox-store';
 import { sendToWebhook } from './outbox-webhook';
 
 type AttemptOptions = {
@@ -34,22 +51,51 @@ export function createAttempt({ payload, transport, callWebhook, timeScale, now,
   async function attempt(id: number, probe: Pause | null): Promise<Attempted> {
     const begun = now();
     const lease = `${hostname()}:${process.pid}:${randomUUID()}`;
-    const message = await leaseMessage(payload, { id, lease, now: begun, until: new Date(begun.getTime() + leaseMs) });
-    if (!message) return 'taken';
+    const until = new Date(begun.getTime() + leaseMs);
+    const leased = await leaseMessage(payload, { id, lease, now: begun, until });
+    if (!leased.ok) {
+      if (leased.error === 'taken') return 'taken';
+      await bury({ id, lease }, probe);
+      return 'done';
+    }
+    const { message } = leased;
     if (message.kind === 'webhook') {
       await finish(message, await sendToWebhook(payload, { message, call: callWebhook, now: begun }));
       return 'done';
     }
-    const outcome = await transport.send(message.mail, AbortSignal.timeout(sendLimitMs));
+    const outcome = await sendUnlessWithheld(message, begun);
     if (outcome.refusal?.reach === 'queue') {
       await halt(message, outcome.refusal.error, probe);
       return 'halted';
     }
     await finish(message, outcome);
-    // Whatever the server said of this message, it let us in and took our sender.
-    const pause = await readPause(payload);
-    if (pause) await resumeQueue(payload, pause, now());
+    await judgePause(outcome, probe);
     return 'done';
+  }
+
+  /** Whatever the server said of a message, it let us in and took our sender; of one that it never saw it said nothing. */
+  async function judgePause({ refusal }: MailOutcome, probe: Pause | null): Promise<void> {
+    if (refusal?.reach !== 'unmade') {
+      const pause = await readPause(payload);
+      if (pause) await resumeQueue(payload, pause, now());
+    } else if (probe) await returnProbe(payload, probe, now());
+  }
+
+  async function bury(unreadable: { id: number; lease: string }, probe: Pause | null): Promise<void> {
+    const at = now();
+    const detail = 'What is stored of a message cannot be read, so it was never sent: see Dead messages.';
+    await raiseAlarm(payload, { kind: 'job-failed', subject: 'outbox', detail, now: at });
+    await surely(() => buryUnreadable(payload, { ...unreadable, now: at }));
+    logger.error({ message: unreadable.id }, 'a stored message cannot be read: see Mail queue in the admin');
+    if (probe) await returnProbe(payload, probe, at);
+  }
+
+  /** What was queued may have to stay: an edition asks once more whether its reader still wants it. */
+  async function sendUnlessWithheld({ kind, mail }: LeasedMessage, at: Date): Promise<MailOutcome> {
+    const [emailAddress = ''] = mail.to;
+    const error = kind === 'newsletter' ? await whyNotSent(payload, { emailAddress, now: at }) : null;
+    if (error !== null) return { accepted: [], refusedForGood: [], refusal: { error, reach: 'unmade' } };
+    return transport.send(mail, AbortSignal.timeout(sendLimitMs));
   }
 
   async function halt(message: LeasedMessage, error: string, probe: Pause | null): Promise<void> {
@@ -65,7 +111,7 @@ export function createAttempt({ payload, transport, callWebhook, timeScale, now,
     const finished = await toFinish(message, outcome);
     const isRefused = finished.error !== null && (finished.retryAt === null || outcome.refusedForGood.length > 0);
     const follow = isRefused ? await reportRefusal(message, { error: finished.error, isDead: !finished.retryAt }) : [];
-    await surely(() => finishMessage(payload, message, finished, follow));
+    await surely(() => finishMessage(payload, message, finished, [...follow, ...noteAnswer(message, finished)]));
     const seen = { message: message.id, attempts: message.attempts, error: finished.error };
     if (finished.error !== null) {
       if (finished.retryAt) logger.warn(seen, 'mail will be tried again');
@@ -74,7 +120,7 @@ export function createAttempt({ payload, transport, callWebhook, timeScale, now,
     }
     logger.info(seen, 'mail sent');
     if (message.kind === 'dealer') await noteDelivery(payload, message, finished.now);
-    if (message.kind === 'webhook') await clearAlarm(payload, { ...failedWebhook(message), now: finished.now });
+    if (isToSystem(message)) await clearAlarm(payload, { ...failedConnection(message), now: finished.now });
   }
 
   /** Raises what must be raised before the message is noted: a crash in between raises it twice, never not at all. */
@@ -90,9 +136,9 @@ export function createAttempt({ payload, transport, callWebhook, timeScale, now,
       const detail = `An address of our own takes no mail, and what was told to it is unread: ${error}`;
       await raiseAlarm(payload, { kind: 'dead-mailbox', subject: 'own', detail, now: at });
     }
-    if (message.kind === 'webhook' && isDead) {
-      const detail = `A connection does not take enquiries: ${error}`;
-      await raiseAlarm(payload, { ...failedWebhook(message), detail, now: at });
+    if (isToSystem(message) && isDead) {
+      const detail = `A connection does not take enquiries by ${message.kind === 'adf' ? 'mail' : 'webhook'}: ${error}`;
+      await raiseAlarm(payload, { ...failedConnection(message), detail, now: at });
     }
     return [];
   }
@@ -104,7 +150,7 @@ export function createAttempt({ payload, transport, callWebhook, timeScale, now,
       const deliveredTo = message.kind === 'webhook' ? 'webhook' : transport.deliveredTo;
       return { delivered, now: at, error: null, deliveredTo };
     }
-    const next = refusal.reach === 'final' ? null : await nextMs(message, at);
+    const next = refusal.reach === 'later' ? await nextMs(message, at) : null;
     return { delivered, now: at, error: refusal.error, retryAt: next === null ? null : new Date(next) };
   }
 
@@ -123,8 +169,19 @@ export function createAttempt({ payload, transport, callWebhook, timeScale, now,
   return { attempt, probeLimitMs: leaseMs };
 }
 
-function failedWebhook({ connectionId }: LeasedMessage) {
-  return { kind: 'webhook-failed', subject: `crm-connections/${connectionId ?? 'gone'}` } as const;
+/** The visitor has an answer once its mail is delivered, not when it was written. */
+function noteAnswer({ kind, enquiryId }: LeasedMessage, { error, now }: Finish): Statement[] {
+  if (kind !== 'answer' || enquiryId === null || error !== null) return [];
+  return markAnswered({ enquiryId, actor: 'outbox', at: now }, 'mail');
+}
+
+function isToSystem({ kind }: LeasedMessage): boolean {
+  return kind === 'webhook' || kind === 'adf';
+}
+
+/** Each way of a connection by itself: the one may work while the other does not. */
+function failedConnection({ kind, connectionId }: LeasedMessage) {
+  return { kind: 'webhook-failed', subject: `crm-connections/${connectionId ?? 'gone'}/${kind}` } as const;
 }
 
 /** What is sent but not noted would be sent again: a database that is locked for a moment is asked again. */

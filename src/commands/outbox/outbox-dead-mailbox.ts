@@ -74,7 +74,9 @@ async function readMissed(payload: Payload, dealerId: number): Promise<string[]>
       ORDER BY id DESC LIMIT 50`,
   );
   return rows.flatMap((row) => {
-    const { recipients, delivered } = v.parse(missedRow, row);
+    const read = v.safeParse(missedRow, row);
+    if (!read.success) return [];
+    const { recipients, delivered } = read.output;
     return recipients.filter((address) => !delivered.includes(address));
   });
 }

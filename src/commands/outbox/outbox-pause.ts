@@ -62,6 +62,14 @@ export async function claimProbe(
   return rows.length > 0;
 }
 
+/** A probe never came to the server: the next message may try at once. */
+export async function returnProbe(payload: Payload, pause: Pause, now: Date): Promise<void> {
+  const at = now.toISOString();
+  await atomicWrite(payload, [
+    sql`UPDATE alarms SET paused_until = ${at}, updated_at = ${at} WHERE id = ${pause.id} AND cleared_at IS NULL`,
+  ]);
+}
+
 /** A probe failed: the next one waits longer. */
 export async function prolongPause(
   payload: Payload,

@@ -76,11 +76,16 @@ export async function findDue(payload: Payload, { now, kinds, without }: Wanted)
   }));
 }
 
-/** Takes a due message, or gives null because another worker was quicker. One conditional update decides. */
+type Leased = { ok: true; message: LeasedMessage } | { ok: false; error: 'taken' | 'unreadable' };
+
+/**
+ * Takes a due message. One conditional update decides; `taken`: another worker was quicker. `unreadable`: it is ours, but
+ * what is stored is no message.
+ */
 export async function leaseMessage(
   payload: Payload,
   { id, lease, now, until }: { id: number; lease: string; now: Date; until: Date },
-): Promise<LeasedMessage | null> {
+): Promise<Leased> {
   const at = now.toISOString();
   const [rows = []] = await atomicWrite(payload, [
     sql`UPDATE outbox_messages
@@ -90,7 +95,22 @@ export async function leaseMessage(
         OR (status = 'leased' AND leased_until <= ${at}))
       RETURNING *`,
   ]);
-  return rows[0] ? toMessage(v.parse(messageRow, rows[0]), lease) : null;
+  if (!rows[0]) return { ok: false, error: 'taken' };
+  const read = v.safeParse(messageRow, rows[0]);
+  return read.success ? { ok: true, message: toMessage(read.output, lease) } : { ok: false, error: 'unreadable' };
+}
+
+/** Gives up what is stored but is no message: it would be as unreadable the next time. */
+export async function buryUnreadable(
+  payload: Payload,
+  { id, lease, now }: { id: number; lease: string; now: Date },
+): Promise<void> {
+  await atomicWrite(payload, [
+    sql`UPDATE outbox_messages
+      SET status = 'dead', next_attempt_at = NULL, last_error = 'EUNREADABLE', leased_by = NULL, leased_until = NULL,
+        updated_at = ${now.toISOString()}
+      WHERE id = ${id} AND leased_by = ${lease}`,
+  ]);
 }
 
 /** What to write of a finished attempt. `retryAt` null with an error: the message is dead. */

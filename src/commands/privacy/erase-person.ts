@@ -51,7 +51,7 @@ export async function erasePerson(payload: Payload, erasure: Erasure): Promise<E
     ...blankRequests(found, now),
     insertAudit({
       action: 'person.erased',
-      subject: `sha256:${toContactHash(contact).slice(0, 12)}`,
+      subject: `person:${toContactHash(contact).slice(0, 12)}`,
       actor,
       facts: counts,
       at: now,

@@ -1,7 +1,8 @@
 import type { Payload } from 'payload';
 import { readRows, type Statement, sql } from '@/cms/atomic-write';
 import { joinSql } from '@/cms/join-sql';
-import { addressPattern, numberPattern } from '@/domain/privacy/mention';
+import { addressPattern, homeDigits, numberPattern } from '@/domain/privacy/mention';
+import { fieldsOfOthers } from '@/domain/privacy/others-named';
 import { findKeptMail } from './kept-mail';
 import { findMentions, type Mention } from './mentions';
 
@@ -64,23 +65,36 @@ export async function findPerson(payload: Payload, person: ErasedPerson): Promis
 function toConditions(person: ErasedPerson): PersonConditions {
   if (!('emailAddress' in person)) {
     const who = sql`contact_number = ${person.contactNumber}`;
-    const messages = joinSql(sql`enquiry_id IN (SELECT id FROM enquiries WHERE `, who, sql`)`);
-    return { enquiries: who, consents: withEnquiries(who), messages, subscribers: null, privacyRequests: null };
+    const enquiries = joinSql(sql`(`, who, ...toDetails('phone', person.contactNumber), sql`)`);
+    const messages = joinSql(sql`enquiry_id IN (SELECT id FROM enquiries WHERE `, enquiries, sql`)`);
+    return { enquiries, consents: withEnquiries(who, enquiries), messages, subscribers: null, privacyRequests: null };
   }
   const address = person.emailAddress.trim().toLowerCase();
   const who = sql`lower(email_address) = ${address}`;
+  const enquiries = joinSql(sql`(`, who, ...toDetails('email', address), sql`)`);
   const listed = `%${escapeLike(JSON.stringify(address))}%`;
-  const messages = sql`(enquiry_id IN (SELECT id FROM enquiries WHERE lower(email_address) = ${address})
+  const messages = joinSql(
+    sql`(enquiry_id IN (SELECT id FROM enquiries WHERE `,
+    enquiries,
+    sql`)
     OR subscriber_id IN (SELECT id FROM subscribers WHERE lower(email_address) = ${address})
     OR (kind = 'dealer' AND lower(reply_to) = ${address})
     OR (kind IN ('visitor', 'answer', 'confirmation', 'newsletter', 'privacy')
-      AND lower(CAST(recipients AS TEXT)) LIKE ${listed} ESCAPE '!'))`;
-  return { enquiries: who, consents: withEnquiries(who), messages, subscribers: who, privacyRequests: who };
+      AND lower(CAST(recipients AS TEXT)) LIKE ${listed} ESCAPE '!'))`,
+  );
+  return { enquiries, consents: withEnquiries(who, enquiries), messages, subscribers: who, privacyRequests: who };
+}
+
+/** A child stands in the details of the guardian's enquiry; only those of such forms are looked at. */
+function toDetails(kind: 'email' | 'phone', contact: string): Statement[] {
+  return fieldsOfOthers(kind).map(
+    ({ type, field }) => sql` OR (type = ${type} AND lower(details ->> ${field}) = ${contact})`,
+  );
 }
 
 /** A consent may name another address than the enquiry that it came with. */
-function withEnquiries(who: Statement): Statement {
-  return joinSql(sql`(`, who, sql` OR enquiry_id IN (SELECT id FROM enquiries WHERE `, who, sql`))`);
+function withEnquiries(who: Statement, enquiries: Statement): Statement {
+  return joinSql(sql`(`, who, sql` OR enquiry_id IN (SELECT id FROM enquiries WHERE `, enquiries, sql`))`);
 }
 
 function toSearch(person: ErasedPerson): { pattern: RegExp; parts: string[] } {
@@ -88,8 +102,8 @@ function toSearch(person: ErasedPerson): { pattern: RegExp; parts: string[] } {
     const address = person.emailAddress.trim().toLowerCase();
     return { pattern: addressPattern(address), parts: [escapeLike(address)] };
   }
-  // Its last digits stand in every way of writing it that has no space there; the pattern judges.
-  return { pattern: numberPattern(person.contactNumber), parts: [person.contactNumber.slice(-4)] };
+  // Whatever stands between the digits; the pattern judges.
+  return { pattern: numberPattern(person.contactNumber), parts: [[...homeDigits(person.contactNumber)].join('%')] };
 }
 
 function escapeLike(text: string): string {

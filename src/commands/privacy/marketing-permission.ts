@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import * as v from 'valibot';
 import { readRows, sql } from '@/cms/atomic-write';
+import { joinSql, listSql } from '@/cms/join-sql';
 import { decideMarketing, type GivenConsent, type MarketingDecision } from '@/domain/privacy/marketing-decision';
 import { toContactHash } from '@/lib/contact-hash';
 import { raiseAlarm } from '../outbox/alarms';
@@ -10,6 +11,9 @@ type Addressee = {
   emailAddress: string;
   /** E.164. */
   contactNumber?: string | null;
+};
+
+type Asked = {
   /** Whose marketing it is; any unless given. */
   division?: string;
   /** `Call`, `SMS` or `Email`. */
@@ -21,37 +25,77 @@ type Addressee = {
  * May this person be sent direct marketing this way, now? Asked before every send. Without a fresh opt-out register
  * nobody may, and an alarm says so (issue 6 §4).
  */
-export async function mayReceiveMarketing(payload: Payload, addressee: Addressee): Promise<MarketingDecision> {
-  const { contactNumber, division = null, channel, now } = addressee;
-  const emailAddress = addressee.emailAddress.trim().toLowerCase();
-  const emailHash = toContactHash(emailAddress);
-  const numberHash = toContactHash(contactNumber || emailAddress);
+export async function mayReceiveMarketing(
+  payload: Payload,
+  { emailAddress, contactNumber, ...asked }: Addressee & Asked,
+): Promise<MarketingDecision> {
+  const addressee = { emailAddress, contactNumber };
+  const decide = await readPermissions(payload, [addressee], asked);
+  const decision = decide(addressee);
+  if (!decision.ok && decision.reason === 'register-old') await raiseRegisterAlarm(payload, asked.now);
+  return decision;
+}
+
+/** Reads at once what decides about several people, one or more; gives what answers for each of them. */
+export async function readPermissions(
+  payload: Payload,
+  addressees: readonly Addressee[],
+  { division, channel, now }: Asked,
+): Promise<(addressee: Addressee) => MarketingDecision> {
+  const people = addressees.map(toKeys);
   const [consents, optOuts, settings] = await Promise.all([
     readRows(
       payload,
-      sql`SELECT divisions, channels, given_at, withdrawn_at FROM consents
-        WHERE email_address IN (${emailAddress}, ${emailHash})`,
+      joinSql(
+        sql`SELECT email_address, divisions, channels, given_at, withdrawn_at FROM consents WHERE email_address IN (`,
+        listSql(people.flatMap(({ emailAddress, emailHash }) => [emailAddress, emailHash])),
+        sql`)`,
+      ),
     ),
-    readRows(payload, sql`SELECT id FROM opt_outs WHERE hash IN (${emailHash}, ${numberHash}) LIMIT 1`),
+    readRows(
+      payload,
+      joinSql(
+        sql`SELECT hash FROM opt_outs WHERE hash IN (`,
+        listSql(people.flatMap(({ emailHash, numberHash }) => [emailHash, numberHash])),
+        sql`)`,
+      ),
+    ),
     readRows(payload, sql`SELECT register_cleansed_at FROM enquiry_settings LIMIT 1`),
   ]);
-  const cleansedAt = v.parse(v.nullish(momentValue, null), settings[0]?.register_cleansed_at);
-  const decision = decideMarketing({
-    consents: consents.map(toGivenConsent),
-    division,
-    channel,
-    isOptedOut: optOuts.length > 0,
-    registerCleansedAt: cleansedAt,
-    now,
-  });
-  if (!decision.ok && decision.reason === 'register-old') await raiseRegisterAlarm(payload, now);
-  return decision;
+  const registerCleansedAt = v.parse(v.nullish(momentValue, null), settings[0]?.register_cleansed_at);
+  const given = new Map<string, GivenConsent[]>();
+  for (const row of consents) {
+    const key = String(row.email_address);
+    given.set(key, [...(given.get(key) ?? []), toGivenConsent(row)]);
+  }
+  const optedOut = new Set(optOuts.map(({ hash }) => String(hash)));
+  return (addressee) => {
+    const { emailAddress, emailHash, numberHash } = toKeys(addressee);
+    return decideMarketing({
+      consents: [emailAddress, emailHash].flatMap((key) => given.get(key) ?? []),
+      division: division ?? null,
+      channel,
+      isOptedOut: optedOut.has(emailHash) || optedOut.has(numberHash),
+      registerCleansedAt,
+      now,
+    });
+  };
+}
+
+function toKeys({ emailAddress: typed, contactNumber }: Addressee) {
+  const emailAddress = typed.trim().toLowerCase();
+  return {
+    emailAddress,
+    emailHash: toContactHash(emailAddress),
+    numberHash: toContactHash(contactNumber || emailAddress),
+  };
 }
 
 /** The alarm's subject: an import of the register clears it. */
 export const registerAlarmSubject = 'opt-out-register';
 
-function raiseRegisterAlarm(payload: Payload, now: Date): Promise<void> {
+/** Says that marketing stands still until the register is imported. */
+export function raiseRegisterAlarm(payload: Payload, now: Date): Promise<void> {
   return raiseAlarm(payload, {
     kind: 'register-old',
     subject: registerAlarmSubject,

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import * as v from 'valibot';
 import { atomicWrite, type Row, readRows, type Statement, sql } from '@/cms/atomic-write';
 import { joinSql, listSql } from '@/cms/join-sql';
-import { retentionOf } from '@/domain/privacy/retention';
+import { answeredRequestDays, leftReaderDays, otherMailDays, retentionOf } from '@/domain/privacy/retention';
 import type { PeriodicJob } from '../periodic-jobs';
 import { momentValue } from '../row-values';
 import { deleteFilesOf } from '../uploads/delete-files';
@@ -18,8 +18,9 @@ const unconfirmedDays = 7;
 const rowsAtOnce = 200;
 
 /**
- * Deletes what is older than it may be: enquiries by the days of their form, with mail, notes and files, and sign-ups
- * and requests about data that nobody confirmed. Each write leaves an audit entry that says how many and how old (issue
+ * Deletes what is older than it may be: enquiries by the days of their form, with mail, notes and files; sign-ups and
+ * requests about data that nobody confirmed; who left the newsletter; requests that were answered; and mail of no
+ * enquiry that is done with. Each write leaves an audit entry that says how many and how old (issue
  * 6 §4).
  */
 export const deleteExpired: PeriodicJob = {
@@ -35,6 +36,9 @@ export const deleteExpired: PeriodicJob = {
     const unconfirmedBefore = new Date(now.getTime() - unconfirmedDays * dayMs);
     await deleteAll(payload, unconfirmedSubscribers, unconfirmedBefore, now);
     await deleteAll(payload, unconfirmedRequests, unconfirmedBefore, now);
+    await deleteAll(payload, leftReaders, new Date(now.getTime() - leftReaderDays * dayMs), now);
+    await deleteAll(payload, answeredRequests, new Date(now.getTime() - answeredRequestDays * dayMs), now);
+    await deleteAll(payload, otherMail, new Date(now.getTime() - otherMailDays * dayMs), now);
   },
 };
 
@@ -42,13 +46,19 @@ export const deleteExpired: PeriodicJob = {
 type Expiring = {
   /** Of the audit entry. */
   subject: string;
-  table: 'enquiries' | 'subscribers' | 'privacy_requests';
+  table: 'enquiries' | 'subscribers' | 'privacy_requests' | 'outbox_messages';
   /** What must still hold of them in the moment of the deletion. */
-  still: 'submitted_at IS NOT NULL' | "status = 'pending'" | "status = 'unconfirmed'";
+  still:
+    | 'submitted_at IS NOT NULL'
+    | "status = 'pending'"
+    | "status = 'left'"
+    | "status = 'unconfirmed'"
+    | "status IN ('done', 'refused')"
+    | "status IN ('sent', 'dead')";
   /** The oldest rows from before a moment: `id` and when they came, `at`. */
   select: (before: string) => Statement;
-  /** Messages that go with rows of these ids. */
-  messages: (chosen: Statement) => Statement;
+  /** Messages that go with rows of these ids; null: they went the way of other mail before. */
+  messages: ((chosen: Statement) => Statement) | null;
   deletions: (chosen: Statement) => Statement[];
 };
 
@@ -78,11 +88,27 @@ const unconfirmedSubscribers: Expiring = {
       chosen,
       sql`) AND given_at >= (SELECT asked_at FROM subscribers WHERE subscribers.id = consents.subscriber_id)`,
     ),
+    ...toSubscriberDeletions(chosen),
+  ],
+};
+
+const leftReaders: Expiring = {
+  subject: 'subscribers',
+  table: 'subscribers',
+  still: "status = 'left'",
+  select: (before) => sql`SELECT id, left_at AS at FROM subscribers
+    WHERE status = 'left' AND left_at < ${before} ORDER BY left_at, id LIMIT ${rowsAtOnce}`,
+  messages: (chosen) => joinSql(sql`subscriber_id IN (`, chosen, sql`)`),
+  deletions: toSubscriberDeletions,
+};
+
+function toSubscriberDeletions(chosen: Statement): Statement[] {
+  return [
     joinSql(sql`UPDATE consents SET subscriber_id = NULL WHERE subscriber_id IN (`, chosen, sql`)`),
     joinSql(sql`DELETE FROM outbox_messages WHERE subscriber_id IN (`, chosen, sql`)`),
     joinSql(sql`DELETE FROM subscribers WHERE id IN (`, chosen, sql`)`),
-  ],
-};
+  ];
+}
 
 const unconfirmedRequests: Expiring = {
   subject: 'privacy-requests',
@@ -95,6 +121,30 @@ const unconfirmedRequests: Expiring = {
     joinSql(sql`DELETE FROM outbox_messages WHERE `, toRequestMessages(chosen)),
     joinSql(sql`DELETE FROM privacy_requests WHERE id IN (`, chosen, sql`)`),
   ],
+};
+
+const answeredRequests: Expiring = {
+  subject: 'privacy-requests',
+  table: 'privacy_requests',
+  still: "status IN ('done', 'refused')",
+  select: (before) => sql`SELECT id, done_at AS at FROM privacy_requests
+    WHERE status IN ('done', 'refused') AND done_at < ${before} ORDER BY done_at, id LIMIT ${rowsAtOnce}`,
+  messages: null,
+  deletions: (chosen) => [joinSql(sql`DELETE FROM privacy_requests WHERE id IN (`, chosen, sql`)`)],
+};
+
+const otherMail: Expiring = {
+  subject: 'outbox-messages',
+  table: 'outbox_messages',
+  still: "status IN ('sent', 'dead')",
+  // An edition that is not queued whole knows by these rows who has it already.
+  select: (before) => sql`SELECT id, accepted_at AS at FROM outbox_messages
+    WHERE enquiry_id IS NULL AND status IN ('sent', 'dead') AND accepted_at < ${before}
+      AND NOT EXISTS (SELECT 1 FROM newsletters
+        WHERE sent_at IS NULL AND message_id LIKE '<newsletter-' || newsletters.id || '-%')
+    ORDER BY accepted_at, id LIMIT ${rowsAtOnce}`,
+  messages: (chosen) => joinSql(sql`id IN (`, chosen, sql`)`),
+  deletions: (chosen) => [joinSql(sql`DELETE FROM outbox_messages WHERE id IN (`, chosen, sql`)`)],
 };
 
 /** The letter with the link was written in the same moment as the request. */
@@ -119,7 +169,9 @@ async function deleteRows(payload: Payload, expiring: Expiring, rows: Row[], now
   const { table, messages, deletions } = expiring;
   const ids = rows.map(({ id }) => Number(id));
   const chosen = listSql(ids);
-  const mail = await readRows(payload, joinSql(sql`SELECT message_id FROM outbox_messages WHERE `, messages(chosen)));
+  const mail = messages
+    ? await readRows(payload, joinSql(sql`SELECT message_id FROM outbox_messages WHERE `, messages(chosen)))
+    : [];
   if (table === 'enquiries') await deleteFilesOf(payload, ids);
   try {
     await atomicWrite(payload, [

@@ -2,9 +2,10 @@ import type { Payload } from 'payload';
 import { atomicWrite, type Row, readRows, sql } from '@/cms/atomic-write';
 import { logger } from '@/lib/logger';
 import { listPrivateFiles, type PrivateFile, removePrivateFile } from '@/lib/private-files';
+import { clearAlarm } from '../outbox/alarms';
 import type { PeriodicJob } from '../periodic-jobs';
 import { insertAudit } from '../privacy/audit';
-import type { FileFolder } from './store-upload';
+import { type FileFolder, fullUploadsAlarm, hasRoom } from './store-upload';
 
 const hourMs = 3_600_000;
 
@@ -26,6 +27,7 @@ export const deleteOrphanFiles: PeriodicJob = {
     await removeAll(rows.map(toFile));
     const strays = await findStrays(payload, dayAgo);
     await removeAll(strays);
+    if (await hasRoom(payload)) await clearAlarm(payload, { ...fullUploadsAlarm, now });
     if (rows.length + strays.length === 0) return;
     const facts = { rows: rows.length, strayFiles: strays.length };
     await atomicWrite(payload, [

@@ -2,6 +2,7 @@ import 'server-only';
 import type { FileHandle } from 'node:fs/promises';
 import { mostFileBytes } from '@/domain/form/file-rule';
 import type { Typed } from '@/domain/form/form-errors';
+import { toTyped } from '@/lib/form-body';
 import { type ArrivingFile, type MultipartError, readMultipart } from '@/lib/multipart';
 import { openIncomingFile, type PrivateFile, readPrivateFile, removePrivateFile } from '@/lib/private-files';
 import { getCms } from '@/queries/cms';
@@ -93,14 +94,4 @@ async function toUpload(arrived: Arrived | undefined, slot: FileSlot): Promise<U
     if (!bytes) return { ok: false, error: 'unavailable' };
     return storeUpload(getCms, { bytes, originalName, slot });
   });
-}
-
-function toTyped(fields: readonly [string, string][], lists: readonly string[]): Typed {
-  const typed = new Map<string, string>();
-  for (const [name, value] of fields) {
-    const before = typed.get(name);
-    if (before === undefined) typed.set(name, value);
-    else if (lists.includes(name)) typed.set(name, `${before},${value}`);
-  }
-  return Object.fromEntries(typed);
 }

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Payload } from 'payload';
-import { atomicWrite, type Statement, sql } from '@/cms/atomic-write';
+import { atomicWrite, readRows, type Statement, sql } from '@/cms/atomic-write';
 import type { FileKind, Form } from '@/domain/form/form';
 import { createClamdScanner } from '@/integrations/antivirus/clamd';
 import { getEnv } from '@/lib/env';
 import { logger } from '@/lib/logger';
 import { type PrivateFile, removePrivateFile, writePrivateFile } from '@/lib/private-files';
+import { raiseAlarm } from '../outbox/alarms';
 import { readPdf } from './read-pdf';
 import { readPhoto } from './read-photo';
 
@@ -36,6 +37,7 @@ export async function storeUpload(
     const scan = await scanFile(bytes);
     if (scan === 'infected') return { ok: false, error: 'infected' };
     const payload = await getPayload();
+    if (!(await hasRoom(payload))) return await raiseFull(payload, now);
     const file = await writePrivateFile(slot.folder, read.extension, read.bytes);
     const name = toShownName(originalName, read.extension);
     const row = { ...file, originalName: name, mimeType: read.mimeType, bytes: read.bytes, scan, now };
@@ -51,6 +53,25 @@ export async function storeUpload(
     logger.error({ folder: slot.folder, code: codeOf(error) }, 'a file could not be stored');
     return { ok: false, error: 'unavailable' };
   }
+}
+
+/** Bytes of files that belong to no enquiry yet: a full disk would stop the enquiries, too. */
+const mostUnclaimedBytes = 2 * 1024 ** 3;
+
+/** The alarm while there is no room; `deleteOrphanFiles` clears it. */
+export const fullUploadsAlarm = { kind: 'job-failed', subject: 'uploads' } as const;
+
+/** Is there room for another file? */
+export async function hasRoom(payload: Payload): Promise<boolean> {
+  const [row] = await readRows(payload, sql`SELECT SUM(bytes) AS bytes FROM enquiry_files WHERE enquiry_id IS NULL`);
+  return Number(row?.bytes ?? 0) < mostUnclaimedBytes;
+}
+
+async function raiseFull(payload: Payload, now: Date): Promise<Upload> {
+  const detail =
+    'Files that belong to no enquiry take 2 GB: no more are kept until these are deleted, a day after they came.';
+  await raiseAlarm(payload, { ...fullUploadsAlarm, detail, now });
+  return { ok: false, error: 'unavailable' };
 }
 
 /** As it was sent: a scanner knows what a decoder would stumble over. Throws when the one that is set cannot be asked. */

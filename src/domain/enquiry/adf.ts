@@ -1,3 +1,4 @@
+import { tradeIn } from '../form/forms/trade-in';
 import type { OutgoingEnquiry } from './outgoing-enquiry';
 
 /**
@@ -35,14 +36,18 @@ export function toAdf(enquiry: OutgoingEnquiry, { make, provider }: { make: stri
   ].join('\n');
 }
 
-/** ADF wants a vehicle with a make and a model; an enquiry about none says so. */
-function toVehicle({ type, modelCode, colourCode, subject }: OutgoingEnquiry, make: string): string[] {
-  const interest = type === 'TEST_DRIVE_REQUEST' ? 'test-drive' : type.startsWith('TRADE') ? 'trade-in' : 'buy';
+/**
+ * ADF wants a vehicle with a make and a model, in the order of its DTD: the one that is asked for, or the one that is
+ * offered. An enquiry about none says so.
+ */
+function toVehicle(enquiry: OutgoingEnquiry, make: string): string[] {
+  const { type, modelCode, colourCode, subject } = enquiry;
+  if (type === tradeIn.type) return toOfferedVehicle(enquiry.details);
   return [
-    `    <vehicle interest="${interest}" status="new">`,
-    `      <make>${escapeXml(make)}</make>`,
-    `      <model>${escapeXml(subject ?? modelCode ?? 'Not stated')}</model>`,
+    `    <vehicle interest="${toInterest(enquiry)}" status="new">`,
     ...(modelCode ? [`      <id source="model code">${escapeXml(modelCode)}</id>`] : []),
+    ...toElement('make', make),
+    ...toElement('model', (modelCode && (subject ?? modelCode)) || 'Not stated'),
     ...(colourCode
       ? [`      <colorcombination><exteriorcolor>${escapeXml(colourCode)}</exteriorcolor></colorcombination>`]
       : []),
@@ -50,10 +55,48 @@ function toVehicle({ type, modelCode, colourCode, subject }: OutgoingEnquiry, ma
   ];
 }
 
-function toComments({ type, language, details }: OutgoingEnquiry): string {
-  return [['type', type], ['language', language], ...Object.entries(details)]
-    .map(([name, value]) => `${name}: ${value}`)
-    .join('\n');
+/** ADF knows no other interest than these and to buy. */
+function toInterest({ type, details }: OutgoingEnquiry): string {
+  if (type === 'TEST_DRIVE_REQUEST' || details.subject === 'Book A Test Drive') return 'test-drive';
+  return type === 'KINTO_OFFER_REQUEST' || type === 'FINANCE_QUERY' ? 'lease' : 'buy';
+}
+
+function toOfferedVehicle(details: OutgoingEnquiry['details']): string[] {
+  const { year, make, model, variant, odometerReading, vehiclecondition, askingprice } = details;
+  return [
+    '    <vehicle interest="trade-in" status="used">',
+    ...toElement('year', year),
+    ...toElement('make', make ?? 'Not stated'),
+    ...toElement('model', model ?? 'Not stated'),
+    ...toElement('trim', variant),
+    ...toElement('odometer', odometerReading, ' units="km"'),
+    ...toElement('condition', conditions[vehiclecondition ?? '']),
+    ...toElement('price', askingprice, ' type="asking" currency="ZAR"'),
+    '    </vehicle>',
+  ];
+}
+
+/** As ADF spells what the trade-in form offers. */
+const conditions: Readonly<Record<string, string>> = {
+  Excellent: 'excellent',
+  Good: 'good',
+  Average: 'fair',
+  Poor: 'poor',
+};
+
+function toElement(name: string, value: string | undefined, attributes = ''): string[] {
+  return value ? [`      <${name}${attributes}>${escapeXml(value)}</${name}>`] : [];
+}
+
+function toComments({ type, language, subject, asked, inboxUrl }: OutgoingEnquiry): string {
+  const rows = [
+    ['Type', type],
+    ...(subject ? [['About', subject]] : []),
+    ...asked.map(({ label, value }) => [label, value]),
+    ['Language', language],
+    ['Files and answers', inboxUrl],
+  ];
+  return rows.map(([label, value]) => `${label}: ${value}`).join('\n');
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };

@@ -1,5 +1,5 @@
-/** How far an enquiry has come: `late` was promised an answer that has not come. */
-export const enquiryStates = ['new', 'opened', 'late', 'answered', 'closed'] as const;
+/** How far an enquiry has come: `late` was promised an answer that has not come; of `answering` one is in the mail. */
+export const enquiryStates = ['new', 'opened', 'late', 'answering', 'answered', 'closed'] as const;
 
 export type EnquiryState = (typeof enquiryStates)[number];
 
@@ -9,19 +9,23 @@ export type EnquiryMoments = {
   answerDueAt: Date | null;
   openedAt: Date | null;
   answeredAt: Date | null;
+  /** Of answers by mail that have not gone out: whether one may still do so, or all were given up. */
+  answerMail: 'on-its-way' | 'dead' | null;
 };
 
 export function stateOf(moments: EnquiryMoments, now: Date): EnquiryState {
-  const { isClosed, openedAt, answeredAt } = moments;
+  const { isClosed, openedAt, answeredAt, answerMail } = moments;
   if (isClosed) return 'closed';
   if (answeredAt) return 'answered';
+  if (answerMail === 'on-its-way') return 'answering';
   if (isOverdue(moments, now)) return 'late';
   return openedAt ? 'opened' : 'new';
 }
 
-/** Whether the promised time has passed without an answer. */
-export function isOverdue({ isClosed, answerDueAt, answeredAt }: EnquiryMoments, now: Date): boolean {
-  return !isClosed && answeredAt === null && answerDueAt !== null && answerDueAt <= now;
+/** Whether the promised time has passed without an answer. One that is in the mail stops the clock until it is given up. */
+export function isOverdue({ isClosed, answerDueAt, answeredAt, answerMail }: EnquiryMoments, now: Date): boolean {
+  const isWaiting = !isClosed && answeredAt === null && answerMail !== 'on-its-way';
+  return isWaiting && answerDueAt !== null && answerDueAt <= now;
 }
 
 /** Who sends an enquiry twice within this time is shown with both. */

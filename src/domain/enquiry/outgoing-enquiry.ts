@@ -10,7 +10,12 @@ export type OutgoingEnquiry = {
   dealer: { name: string; supplierCode: string | null } | null;
   modelCode: string | null;
   colourCode: string | null;
+  /** What it is about, in English. */
   subject: string | null;
-  /** Everything else, as typed, by the specification's field names. */
+  /** Everything else, as typed, by the specification's field names; of a file only that there is one. */
   details: Readonly<Record<string, string>>;
+  /** The same for people: in English words, as the dealer's letter says it. */
+  asked: readonly { label: string; value: string }[];
+  /** Where it is answered and its file is opened, by whoever may. */
+  inboxUrl: string;
 };

@@ -5,7 +5,8 @@ import type { OutgoingEnquiry } from './outgoing-enquiry';
  * goes; fields may be added under the same version.
  */
 export function toWebhookBody(enquiry: OutgoingEnquiry): string {
-  const { reference, type, submittedAt, language, contact, dealer, modelCode, colourCode, subject, details } = enquiry;
+  const { reference, type, submittedAt, language, contact, dealer, modelCode, colourCode, subject } = enquiry;
+  const { details, asked, inboxUrl } = enquiry;
   return JSON.stringify({
     version: 1,
     event: 'enquiry.accepted',
@@ -20,6 +21,8 @@ export function toWebhookBody(enquiry: OutgoingEnquiry): string {
       colourCode,
       subject,
       details,
+      asked,
+      inboxUrl,
     },
   });
 }

@@ -30,7 +30,7 @@ const codesOf = (read: ReturnType<typeof readForm>) =>
   read.ok ? [] : read.errors.map(({ field, code }) => `${field} ${code}`);
 
 describe('the trade-in', () => {
-  it('D-234 D-235 D-237 D-240 D-241 D-242 D-243 D-244 D-245 D-246 D-247 D-248 D-249: asks for what is stated', () => {
+  it('D§5 “Trade-in form”: asks for what is stated', () => {
     expect(codesOf(readForm(tradeIn, {}, { today }))).toEqual([
       'firstName fullNameRequired',
       'contactNumber contactNumberRequired',
@@ -61,11 +61,14 @@ describe('the trade-in', () => {
     expect(codesOf(readForm(tradeIn, {}, { today, step: 1 }))).toHaveLength(6);
   });
 
-  it('D-259: takes no number below 0', () => {
-    expect(codesOf(readForm(tradeIn, { ...offered, askingprice: '-5' }, { today }))).toEqual([
-      'askingprice numberInvalid',
-    ]);
-  });
+  it.each(tradeIn.fields.filter(({ kind }) => kind === 'number').map(({ name }) => name))(
+    'D-259: takes no number below 0 as %s',
+    (name) => {
+      const fields = (value: string) => codesOf(readForm(tradeIn, { ...offered, [name]: value }, { today }));
+      expect(fields('-5')).toEqual([`${name} ${name === 'year' ? 'yearInvalid' : 'numberInvalid'}`]);
+      if (name !== 'year') expect(fields('0')).toEqual([]);
+    },
+  );
 
   it('X-35: gives the number of any of the five countries in E.164', () => {
     const numbers = [

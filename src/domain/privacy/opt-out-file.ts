@@ -3,36 +3,34 @@ import { toPhoneNumber } from '@/domain/phone/phone-number';
 /** The largest register that is read at once. */
 export const optOutFileLimitBytes = 20 * 1024 * 1024;
 
-export type OptOutFile = {
-  /** Lower-cased addresses and numbers in E.164, each once. */
+export type OptOutLine = {
+  /** From 1. */
+  number: number;
+  /** Lower-cased addresses and numbers in E.164; none: the line holds neither. */
   contacts: string[];
-  /** Lines, from 1, that hold neither; the first line may be a heading and is never among them. */
-  unreadableLines: number[];
 };
 
 /**
- * Reads an opt-out register: one address or number a line, or a CSV of them with other columns beside. Numbers are
- * read as South African unless they are written in international form.
+ * Reads an opt-out register, line by line as it is asked for: one address or number a line, or a CSV of them with other
+ * columns beside. Numbers are read as South African unless they are written in international form. Empty lines are
+ * passed over, and so is a heading in the first.
  */
-export function readOptOutFile(text: string): OptOutFile {
-  const contacts = new Set<string>();
-  const unreadableLines: number[] = [];
-  text
-    .replace(/^\uFEFF/, '')
-    .split(/\r\n|\r|\n/)
-    .forEach((line, index) => {
-      const cells = line.split(/[,;\t]/).map((cell) => cell.replace(/^\s*"?|"?\s*$/g, ''));
-      const found = cells.flatMap(toContact);
-      for (const contact of found) contacts.add(contact);
-      if (found.length === 0 && line.trim() !== '' && index > 0) unreadableLines.push(index + 1);
-    });
-  return { contacts: [...contacts], unreadableLines };
+export function* readOptOutFile(text: string): Generator<OptOutLine> {
+  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
+  for (const [index, line] of lines.entries()) {
+    const cells = line.split(/[,;\t]/).map((cell) => cell.replace(/^\s*"?|"?\s*$/g, ''));
+    const contacts = cells.flatMap(toContact);
+    const isPassedOver = contacts.length === 0 && (line.trim() === '' || index === 0);
+    if (!isPassedOver) yield { number: index + 1, contacts };
+  }
 }
+
+/** A whole number and nothing else: a date, an identity number or a code beside it is none. */
+const wholeNumber = /^(?:(?:\+|00)\d{10,15}|0?[1-9]\d{8}|27\d{9}|26[4678]\d{7,9})$/;
 
 function toContact(cell: string): string[] {
   if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(cell)) return [cell.toLowerCase()];
-  // A code or a date beside the number is no number.
-  if (!/^\+?[\d\s().-]{9,24}$/.test(cell) || /^\d{4}-\d\d-\d\d$/.test(cell)) return [];
+  if (!wholeNumber.test(cell.replace(/[\s().-]/g, ''))) return [];
   const number = toPhoneNumber(cell, 'ZA');
   return number.ok ? [number.value] : [];
 }

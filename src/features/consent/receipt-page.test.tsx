@@ -41,4 +41,10 @@ describe('the page of a consent’s receipt', () => {
     expect(html).toContain('You withdrew this consent on 23 November 2026 at 08:30');
     expect(html).not.toContain('<form');
   });
+
+  it('issue-6 §4: says that a withdrawal could not be stored, and offers it again', () => {
+    const html = renderToStaticMarkup(<ReceiptPage locale="af" path={path} receipt={receipt} isUnavailable />);
+    expect(html).toMatch(/role="alert".*Dit kon nie nou gestoor word nie/);
+    expect(html).toContain(`action="/af${path}/withdraw"`);
+  });
 });

@@ -4,6 +4,7 @@ import { getWords } from '@/i18n/messages';
 import type { ConsentReceipt } from '@/queries/consents';
 import { Button, ButtonLink } from '@/ui/button';
 import { FactRows } from '@/ui/fact-rows';
+import { ProblemNote } from '@/ui/problem-note';
 import { Section } from '@/ui/section';
 import { SectionHead } from '@/ui/section-head';
 import styles from './receipt-page.module.css';
@@ -14,10 +15,12 @@ type ReceiptPageProps = {
   /** Its own address, without language. */
   path: string;
   receipt: ConsentReceipt;
+  /** A withdrawal could not be stored just now. */
+  isUnavailable?: boolean;
 };
 
 /** What somebody agreed to, with the way to keep it and to withdraw it. Whoever has the link may do both. */
-export function ReceiptPage({ locale, path, receipt }: ReceiptPageProps) {
+export function ReceiptPage({ locale, path, receipt, isUnavailable = false }: ReceiptPageProps) {
   const words = getWords(locale, 'consent');
   const { givenAt, withdrawnAt } = receipt;
   const url = localePath(locale, path);
@@ -28,6 +31,7 @@ export function ReceiptPage({ locale, path, receipt }: ReceiptPageProps) {
     <Section block="consent-receipt" data-state={withdrawnAt ? 'withdrawn' : 'active'}>
       <SectionHead as="h1" heading={{ text: words('title') }} intro={{ text: state }} />
       <div className={styles.parts}>
+        {isUnavailable && <ProblemNote words={getWords(locale, 'privateLink')('unavailable')} />}
         <section className={styles.part} aria-labelledby="consent-wording">
           <h2 id="consent-wording">{words('wordingTitle')}</h2>
           <blockquote className={styles.wording} lang={receipt.locale}>

@@ -1,6 +1,7 @@
 import 'server-only';
 import { isLocale } from '@/i18n/locales';
 import { getWords } from '@/i18n/messages';
+import { noStoreHeaders, plain } from '@/lib/own-answers';
 import { getConsentReceipt } from '@/queries/consents';
 import { toReceiptRows } from './receipt-words';
 
@@ -14,8 +15,15 @@ export async function sendReceipt({
   code: string;
   proof: string;
 }): Promise<Response> {
-  const receipt = isLocale(locale) ? await getConsentReceipt(code, proof) : null;
-  if (!receipt || !isLocale(locale)) return new Response(null, { status: 404 });
+  if (!isLocale(locale)) return plain(404, '');
+  const problems = getWords(locale, 'privateLink');
+  const found = await getConsentReceipt(code, proof).then(
+    (receipt) => ({ ok: true as const, receipt }),
+    (error: unknown) => ({ ok: false as const, error }),
+  );
+  if (!found.ok) return plain(503, problems('unavailable'), noStoreHeaders(30));
+  const { receipt } = found;
+  if (!receipt) return plain(404, problems('unknown'));
   const words = getWords(locale, 'consent');
   const lines = [
     words('title'),

@@ -4,9 +4,9 @@ import { isLocale, localePath } from '@/i18n/locales';
 import { getWords } from '@/i18n/messages';
 import { dealerLinkPathOf } from '@/lib/enquiry-links';
 import { logger } from '@/lib/logger';
+import { noStoreHeaders, plain, seeOther } from '@/lib/own-answers';
 import { isFromOurPages } from '@/lib/same-origin';
 import { getCms } from '@/queries/cms';
-import { plain, seeOther } from './answers';
 import { readStatus } from './read-status';
 
 type Context = { params: Promise<{ locale: string; reference: string; proof: string }> };
@@ -30,7 +30,7 @@ export async function receiveDealerDeed(
     await noteByDealerLink(await getCms(), { enquiryId: status.enquiry.id, deed, now: new Date() });
   } catch (error) {
     logger.error({ code: error instanceof Error ? error.name : 'unknown' }, 'a dealer’s word could not be noted');
-    return plain(503, words('problems.unavailable'));
+    return plain(503, words('problems.unavailable'), noStoreHeaders(30));
   }
   return seeOther(localePath(locale, dealerLinkPathOf(link.reference)));
 }

@@ -5,10 +5,10 @@ import { getWords } from '@/i18n/messages';
 import { clientAddressOf } from '@/lib/client-address';
 import { statusPathOf } from '@/lib/enquiry-links';
 import { readBody } from '@/lib/form-body';
+import { plain, seeOther } from '@/lib/own-answers';
 import { countSending } from '@/lib/rate-limit';
 import { isFromOurPages } from '@/lib/same-origin';
 import { getCms } from '@/queries/cms';
-import { plain, seeOther } from './answers';
 import { readSecondOffers, readStatus } from './read-status';
 import type { SecondProblem } from './second-dealer';
 

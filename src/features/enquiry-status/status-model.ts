@@ -57,7 +57,12 @@ export function toStatusView({
       at: enquiry.openedAt,
       isReached: enquiry.openedAt !== null,
     },
-    { key: 'answered', label: words('steps.answered'), at: enquiry.answeredAt, isReached: enquiry.answeredAt !== null },
+    {
+      key: 'answered',
+      label: words(isAnswering(enquiry) ? 'steps.answering' : 'steps.answered'),
+      at: enquiry.answeredAt,
+      isReached: enquiry.answeredAt !== null,
+    },
   ];
   return {
     reference: enquiry.reference,
@@ -81,6 +86,10 @@ function toSteps(steps: Moments[], locale: Locale): StatusStep[] {
   }));
 }
 
+function isAnswering({ answeredAt, answerMail }: EnquiryStatus['enquiry']): boolean {
+  return answeredAt === null && answerMail === 'on-its-way';
+}
+
 function toSentLabel(locale: Locale, { kind }: LetterState, dealer: string | null): string {
   const words = getWords(locale, 'enquiryStatus');
   return dealer ? words(`steps.toDealer.${kind}`, { dealer }) : words(`steps.toUs.${kind}`);
@@ -93,7 +102,7 @@ function toPromises(
   const words = getWords(locale, 'enquiryStatus');
   const { answerDueAt, answeredAt, escalatedAt, isClosed } = enquiry;
   if (isClosed) return [words('promise.closed')];
-  if (answeredAt || !answerDueAt) return [];
+  if (answeredAt || !answerDueAt || isAnswering(enquiry)) return [];
   const due = formatMoment(locale, answerDueAt);
   if (!isOverdue(enquiry, now)) return [words('promise.by', { moment: due })];
   return [

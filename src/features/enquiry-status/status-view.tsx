@@ -1,6 +1,7 @@
 import { Button } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
 import { Icon } from '@/ui/icon';
+import { ProblemNote } from '@/ui/problem-note';
 import { Section } from '@/ui/section';
 import type { SecondOffer, StatusStep, StatusView } from './status-model';
 import styles from './status-view.module.css';
@@ -40,12 +41,7 @@ export function EnquiryStatusView({ status, dealers, offers, action, problem, la
           <Fact label={labels.about}>{status.kind}</Fact>
         </dl>
       </header>
-      {problem && (
-        <p className={styles.problem} role="alert">
-          <Icon name="error" />
-          <span>{problem}</span>
-        </p>
-      )}
+      {problem && <ProblemNote words={problem} />}
       <section className={styles.part} aria-labelledby="enquiry-steps">
         <h2 id="enquiry-steps">{labels.steps}</h2>
         <ol className={styles.steps}>

@@ -18,7 +18,7 @@ function show(locale: Locale = 'en') {
 
 const groupsOf = (html: string) => html.split('<fieldset').slice(1);
 
-it('C-421: the fields stand in three groups, each under its legend', () => {
+it('T§5 “Junior academy”: the fields stand in three groups, each under its legend', () => {
   const [driver, guardian, confirmations, ...more] = groupsOf(show());
   expect(more).toEqual([]);
   expect(driver).toMatch(/<legend[^>]*>Driver<\/legend>/);

@@ -38,7 +38,14 @@ export function AddressDialog({ labels, address, onAnswer }: AddressDialogProps)
       </h2>
       <p className={styles.lead}>{fillWords(labels.lead, { address })}</p>
       <div className={styles.ways}>
-        <Button variant="primary" type="submit" name="addressConfirmed" value="yes" onClick={prevented(answer(true))}>
+        <Button
+          variant="primary"
+          type="submit"
+          name="addressConfirmed"
+          value="yes"
+          onClick={prevented(answer(true))}
+          {...focusAtOnce}
+        >
           {labels.yes}
         </Button>
         <Button type="submit" name="go" value="edit" onClick={prevented(answer(false))}>
@@ -48,6 +55,9 @@ export function AddressDialog({ labels, address, onAnswer }: AddressDialogProps)
     </dialog>
   );
 }
+
+/** Without a script the page opens at its top, and the question stands at its end. */
+const focusAtOnce = { autoFocus: true };
 
 /** Where a script runs, it answers instead of the form. */
 function prevented(act: () => void) {

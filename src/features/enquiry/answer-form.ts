@@ -1,8 +1,7 @@
 import 'server-only';
 import { type Locale, localePath } from '@/i18n/locales';
 import { getWords } from '@/i18n/messages';
-import { logger } from '@/lib/logger';
-import { ownAddress } from '@/lib/own-address';
+import { noStoreHeaders, plain, seeOther, showOwnPage } from '@/lib/own-answers';
 import { formStateHeader, keepFormState } from './form-state';
 import type { FormAnswer, RefusedForm } from './form-types';
 
@@ -20,7 +19,7 @@ export type Again = (status: 200 | Refusal, why: Partial<RefusedForm>, retryAfte
 export function toJson(answer: Answer, locale: Locale): Response {
   if ('location' in answer) {
     const { reference, location } = answer;
-    return Response.json({ reference, location } satisfies FormAnswer, { headers: noStore });
+    return Response.json({ reference, location } satisfies FormAnswer, { headers: noStoreHeaders() });
   }
   const words = getWords(locale, 'enquiry');
   const { errors, problem, seal } = answer.refused;
@@ -32,13 +31,24 @@ export function toJson(answer: Answer, locale: Locale): Response {
     ...(answer.isSealNew ? { seal } : {}),
     ...(problem === 'busy' ? { needsWork: true } : {}),
   };
-  return Response.json(body, { status: answer.status, headers: refusalHeaders(answer.retryAfterSeconds) });
+  return Response.json(body, { status: answer.status, headers: noStoreHeaders(answer.retryAfterSeconds) });
 }
+
+/** Too many came: a script has its form still, and for a flood no page is made. */
+export function toTooMany({ locale, wantsJson, waitSeconds }: TooMany): Response {
+  const words = getWords(locale, 'enquiry');
+  const message = words('problems.tooMany');
+  const headers = noStoreHeaders(waitSeconds);
+  if (!wantsJson) return plain(429, `${message} ${words('form.goBack')}`, headers);
+  return Response.json({ errors: [{ field: null, message }] } satisfies FormAnswer, { status: 429, headers });
+}
+
+type TooMany = { locale: Locale; wantsJson: boolean; waitSeconds: number };
 
 /** Says whether a page is for a frame: the page that is shown again must know it, too. */
 export const frameHeader = 'sec-fetch-dest';
 
-/** The answer to a browser without scripts: the thanks, or the same page again: asked from ourselves, because a page cannot be rendered from within a route handler. */
+/** The answer to a browser without scripts: the thanks, or the same page again: with what was typed. */
 export async function toPage(
   answer: Answer,
   locale: Locale,
@@ -47,36 +57,11 @@ export async function toPage(
 ): Promise<Response> {
   if ('location' in answer) return seeOther(answer.location);
   const { status, refused, retryAfterSeconds } = answer;
-  const headers = refusalHeaders(retryAfterSeconds);
-  try {
-    const page = await fetch(`${ownAddress()}${localePath(locale, path)}`, {
-      headers: { [formStateHeader]: keepFormState(refused), ...(destination ? { [frameHeader]: destination } : {}) },
-      cache: 'no-store',
-      redirect: 'error',
-      signal: AbortSignal.timeout(30_000),
-    });
-    if (!page.ok) throw new Error(`the form's page answers ${page.status}`);
-    headers.set('Content-Type', page.headers.get('content-type') ?? 'text/html; charset=utf-8');
-    return new Response(await page.text(), { status, headers });
-  } catch (error) {
-    logger.error({ path, code: error instanceof Error ? error.name : 'unknown' }, 'a form could not be shown again');
-    return plain(status, getWords(locale, 'enquiry')('form.goBack'), headers);
-  }
-}
-
-const noStore = { 'Cache-Control': 'private, no-store' };
-
-function refusalHeaders(retryAfterSeconds?: number): Headers {
-  const headers = new Headers(noStore);
-  if (retryAfterSeconds) headers.set('Retry-After', String(retryAfterSeconds));
-  return headers;
-}
-
-export function seeOther(location: string): Response {
-  return new Response(null, { status: 303, headers: { ...noStore, Location: location } });
-}
-
-export function plain(status: number, words: string, headers = new Headers(noStore)): Response {
-  headers.set('Content-Type', 'text/plain; charset=utf-8');
-  return new Response(words, { status, headers });
+  return showOwnPage({
+    path: localePath(locale, path),
+    status,
+    retryAfterSeconds,
+    sent: { [formStateHeader]: keepFormState(refused), ...(destination ? { [frameHeader]: destination } : {}) },
+    words: getWords(locale, 'enquiry')('form.goBack'),
+  });
 }

@@ -4,7 +4,7 @@ import type { ChangeEvent } from 'react';
 import type { Typed } from '@/domain/form/form-errors';
 import { phoneCountryOf } from '@/domain/phone/phone-number';
 import { SelectField, type SelectOption, TextField } from '@/ui/field';
-import styles from './enquiry-form.module.css';
+import styles from './form-fields.module.css';
 
 export type OptionGroup = { label: string; options: SelectOption[] };
 

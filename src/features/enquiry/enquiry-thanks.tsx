@@ -7,12 +7,11 @@ import { EnquiryThanksView } from './enquiry-thanks-view';
 
 type EnquiryThanksProps = {
   locale: Locale;
-  /** As the address has it. */
-  reference: string | string[] | undefined;
-  /** As the address has it: opens the private page of what becomes of it. */
-  proof?: string | string[] | undefined;
-  /** The file that came along could not be stored (X-28). */
-  isFileMissing?: boolean;
+  /**
+   * As the address has it: `reference`; `proof`, which opens the private page of what becomes of it; `file=missing`, when the
+   * file that came along could not be stored (X-28); `copy=none`, when the mailbox has had many letters already.
+   */
+  query: Readonly<Record<string, string | string[] | undefined>>;
   /** The form's own words; those of every form otherwise. */
   thanks?: { title: string; lead: string; next?: string };
   /** Whose site it is: the ways on stay there. */
@@ -23,7 +22,8 @@ type EnquiryThanksProps = {
 
 /** The words that follow an accepted form. */
 export function EnquiryThanks(props: EnquiryThanksProps) {
-  const { locale, reference, proof, isFileMissing = false, thanks, place = mainSite, isEmbedded = false } = props;
+  const { locale, query, thanks, place = mainSite, isEmbedded = false } = props;
+  const { reference, proof, file, copy } = query;
   const words = getWords(locale, 'enquiry');
   const isOurs = typeof reference === 'string' && isReference(reference);
   const isPrivate = isOurs && typeof proof === 'string' && isProof('enquiry', reference, proof);
@@ -31,9 +31,9 @@ export function EnquiryThanks(props: EnquiryThanksProps) {
     <EnquiryThanksView
       title={thanks?.title ?? words('thanks.title')}
       lead={thanks?.lead ?? words('thanks.lead')}
-      warning={isFileMissing ? words('thanks.attachmentMissing') : null}
+      warning={file === 'missing' ? words('thanks.attachmentMissing') : null}
       reference={isOurs ? { label: words('thanks.reference'), value: reference } : null}
-      next={thanks?.next ?? words('thanks.next')}
+      next={`${thanks?.next ?? words('thanks.next')} ${words(copy === 'none' ? 'thanks.noCopy' : 'thanks.copy')}`}
       status={
         isPrivate
           ? {

@@ -6,6 +6,7 @@ import { enquiryPaths } from '@/domain/finance/enquiry-link';
 import type { Typed, Validated } from '@/domain/form/form-errors';
 import { monthlyCentsOf } from '@/domain/monthly-price/monthly-price';
 import type { Locale } from '@/i18n/locales';
+import { countConfirmation } from '@/lib/rate-limit';
 import { getCms } from '@/queries/cms';
 import { getDealer } from '@/queries/dealers';
 import { type CheckedEnquiry, checkEnquiry, readCarried } from './finance-enquiry-check';
@@ -69,6 +70,7 @@ async function submit(
     locale,
     idempotencyKey,
     contact: { fullName, contactNumber, emailAddress, province },
+    isVisitorWrittenTo: countConfirmation(emailAddress, Date.now()) === 0,
     dealerSlug: slug,
     recipientList: 'generalEnquiryRecipients',
     modelCode: inEnglish.vehicle?.modelCode ?? null,
@@ -80,6 +82,8 @@ async function submit(
       contactNumber: asTyped(typed, 'contactNumber'),
       ...(companyName ? { companyName } : {}),
     },
+    // Not what was worked out: a table that changed meanwhile makes no second enquiry of one form.
+    sameAs: [enquiryTypes[kind], slug, value, inEnglish.carried.link.texts],
     describe: (language) => toLetterRows(language, language === locale ? inTheirs : inEnglish, companyName),
   });
 }

@@ -26,8 +26,9 @@ type FormPageProps = {
   lists?: Readonly<Record<string, OptionGroup[]>>;
   /** Fields whose value the place decides. */
   settled?: readonly string[];
-  /** In place of the form's own title. */
+  /** In place of the form's own. */
   title?: string;
+  lead?: string;
   /** What is being asked about, or who may ask; stands beside the form. */
   about?: ReactNode;
   /** The page stands in a dialog of another. */
@@ -68,7 +69,7 @@ export function FormPage(props: FormPageProps) {
           }
         : null,
       keptFile: kept ? enquiry('form.fileKept', { name: refused?.keptFiles?.[form.file?.field ?? ''] ?? kept }) : null,
-      draft: { kept: templates.form.draftKept, clear: templates.form.draftClear },
+      draft: { kept: enquiry('form.draftKept'), clear: enquiry('form.draftClear') },
       address: templates.address,
     },
     privacy: toPrivacy(locale, isEmbedded ? '_blank' : undefined, form),
@@ -76,7 +77,7 @@ export function FormPage(props: FormPageProps) {
   return (
     <FormView
       title={props.title ?? words.title}
-      lead={words.lead}
+      lead={props.lead ?? words.lead}
       required={enquiry('page.required')}
       about={about}
       island={island}

@@ -54,6 +54,7 @@ export function toPrivacy(locale: Locale, target?: '_blank', form?: Form) {
       {chunks}
     </a>
   );
+  if (form?.name === 'newsletter') return words.rich('form.privacyNewsletter', { link });
   if (!form?.isAboutChild) return words.rich('form.privacy', { link });
   const until = new Date(Date.now() + form.retentionDays * 24 * 60 * 60 * 1_000);
   return words.rich('form.privacyChild', { link, date: formatDate(locale, until) });

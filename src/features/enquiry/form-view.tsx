@@ -23,7 +23,7 @@ export function FormView({ title, lead, required, about, island, isEmbedded }: F
         </h1>
         <p className={styles.lead}>{lead}</p>
       </header>
-      {about && <div className={classNames(styles.asked, styles.about)}>{about}</div>}
+      {about && <div className={classNames(styles.asked, styles.staying, styles.about)}>{about}</div>}
       <div>
         <p className={styles.required}>{required}</p>
         <FormIsland {...island} />

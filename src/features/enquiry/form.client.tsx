@@ -1,6 +1,7 @@
 'use client';
 
 import { type ChangeEvent, type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { fileProblem } from '@/domain/form/file-rule';
 import type { Form } from '@/domain/form/form';
 import type { FormErrorCode, Typed } from '@/domain/form/form-errors';
@@ -9,11 +10,13 @@ import { phoneCountryOf } from '@/domain/phone/phone-number';
 import { Button } from '@/ui/button';
 import { ErrorSummary, type FieldError } from '@/ui/error-summary';
 import { AddressDialog } from './address-dialog.client';
-import { forgetDraft, KeptDraft, keepDraft } from './draft.client';
+import { KeptDraft, keepDraft } from './draft.client';
 import styles from './enquiry-form.module.css';
 import { FormFields } from './form-fields.client';
+import fieldStyles from './form-fields.module.css';
 import type { FieldView, ProblemWords } from './form-model';
 import type { FormSeal } from './form-types';
+import { forgetDraft } from './kept-drafts.client';
 import { SealFields } from './seal-fields';
 import { errorSummaryId, useSentForm } from './use-sent-form.client';
 
@@ -58,7 +61,7 @@ export function FormIsland(props: FormIslandProps) {
   const [step, setStep] = useState(hasSteps ? props.step : 2);
   const [asking, setAsking] = useState(props.asksAddress ? (typed[form.contact.email] ?? '') : null);
   const element = useRef<HTMLFormElement>(null);
-  const { errors, errorOf, seal, isBusy, check, send, show } = useSentForm({
+  const { errors, errorOf, seal, isBusy, check, mark, send } = useSentForm({
     ...props,
     read: (sent) => readForm(form, sent, { today }),
     lists: form.fields.filter(({ kind }) => kind === 'choices').map(({ name }) => name),
@@ -90,27 +93,38 @@ export function FormIsland(props: FormIslandProps) {
     else setAsking(String(data.get(form.contact.email) ?? ''));
   }
 
+  /** The button that was pressed is gone: the focus goes to the step's title. */
   function openStep(next: 1 | 2) {
-    setStep(next);
+    flushSync(() => setStep(next));
+    element.current
+      ?.querySelector<HTMLElement>(':scope > fieldset:not([hidden]) > legend')
+      ?.focus({ preventScroll: true });
     element.current?.closest('section, main')?.scrollIntoView({ block: 'start' });
+  }
+
+  function correctAddress() {
+    if (hasSteps) flushSync(() => setStep(stepOf(form, form.contact.email)));
+    document.getElementById(form.contact.email)?.focus();
   }
 
   function onChange({ target }: ChangeEvent<HTMLFormElement>) {
     const field: unknown = target;
-    if (field instanceof HTMLInputElement && field.type === 'file') refuseWrongFile(field);
+    if (field instanceof HTMLInputElement && field.type === 'file') checkFile(field);
     if (field instanceof HTMLSelectElement) presetCountry(form, field);
     if (form.isKeptOnDevice && element.current) keepDraft(form, element.current);
   }
 
-  /** Said at once, as stated (D-255, T-140): the file is let go, everything else stays. */
-  function refuseWrongFile(input: HTMLInputElement) {
+  /** A wrong one is said at once, as stated (D-255, T-140): the file is let go, everything else stays. */
+  function checkFile(input: HTMLInputElement) {
     const file = input.files?.[0];
-    const problem = file && form.file ? fileProblem(form.file.kind, file) : null;
-    if (!problem) return;
-    input.value = '';
-    const message = props.errorWords[problem] ?? problem;
-    window.alert(message);
-    show([{ field: input.name, message }]);
+    if (!file || !form.file) return;
+    const problem = fileProblem(form.file.kind, file);
+    const message = problem && (props.errorWords[problem] ?? problem);
+    if (message) {
+      input.value = '';
+      window.alert(message);
+    }
+    mark(input.name, message);
   }
 
   const shared = { typed, errorOf, optionalLabel: labels.optional, keptFile: labels.keptFile };
@@ -126,17 +140,21 @@ export function FormIsland(props: FormIslandProps) {
       onSubmit={onSubmit}
       onChange={onChange}
     >
-      <ErrorSummary id={errorSummaryId} title={labels.summary} errors={toSummary(errors, views)} autoFocus />
+      <ErrorSummary id={errorSummaryId} title={labels.summary} errors={toSummary(errors, props)} autoFocus />
       {form.isKeptOnDevice && <KeptDraft form={form} labels={labels.draft} isFresh={props.errors.length === 0} />}
       <SealFields seal={seal} />
       {labels.steps ? (
         <>
           <fieldset className={styles.step} hidden={step !== 1}>
-            <legend className={styles.stepTitle}>{labels.steps.one}</legend>
+            <legend className={fieldStyles.legend} tabIndex={-1}>
+              {labels.steps.one}
+            </legend>
             <FormFields {...shared} views={ofStep(1)} />
           </fieldset>
           <fieldset className={styles.step} hidden={step !== 2}>
-            <legend className={styles.stepTitle}>{labels.steps.two}</legend>
+            <legend className={fieldStyles.legend} tabIndex={-1}>
+              {labels.steps.two}
+            </legend>
             <FormFields {...shared} views={ofStep(2)} />
           </fieldset>
         </>
@@ -148,7 +166,7 @@ export function FormIsland(props: FormIslandProps) {
         address={asking}
         onAnswer={(isRight) => {
           setAsking(null);
-          if (!isRight) document.getElementById(form.contact.email)?.focus();
+          if (!isRight) correctAddress();
           // The stated pause (D-277).
           else setTimeout(() => element.current && void send(element.current, { addressConfirmed: 'yes' }), 500);
         }}
@@ -174,11 +192,12 @@ export function FormIsland(props: FormIslandProps) {
   );
 }
 
-/** Fields in groups share their messages: the summary says which field each is about. */
-function toSummary(errors: FieldError[], views: FieldView[]): FieldError[] {
+/** Some fields share their messages: the summary says which field each is about. */
+function toSummary(errors: FieldError[], { views, errorWords }: FormIslandProps): FieldError[] {
   return errors.map((error) => {
     const view = views.find(({ field }) => field.name === error.field);
-    return view?.legend ? { ...error, message: `${view.label}: ${error.message}` } : error;
+    const isShared = view && (view.legend || error.message === errorWords.fieldRequired);
+    return isShared ? { ...error, message: `${view.label}: ${error.message}` } : error;
   });
 }
 

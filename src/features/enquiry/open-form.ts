@@ -8,6 +8,7 @@ import { getDealers } from '@/queries/dealers';
 import type { OptionGroup } from './contact-part.client';
 import { placeOf, toDealerOptions } from './form-parts';
 import { toAcademyAbout } from './forms/academy-about';
+import { toGeneralAbout } from './forms/general-about';
 import { toProductAbout } from './forms/product-about';
 import { toSpecialAbout } from './forms/special-about';
 
@@ -19,15 +20,17 @@ export type OpenForm = {
   lists: Readonly<Record<string, OptionGroup[]>>;
   settled: string[];
   title?: string;
+  lead?: string;
   about?: ReactNode;
 };
 
 /** What a form says of what it is about; null: there is no such thing, and no page. */
-export type FormAbout = { asked?: Typed; title?: string; about?: ReactNode } | null;
+export type FormAbout = { asked?: Typed; title?: string; lead?: string; about?: ReactNode } | null;
 
 type Asked = { locale: Locale; place: SitePlace; query: Typed };
 
 const abouts: Partial<Record<EnquiryFormName, (asked: Asked) => Promise<FormAbout>>> = {
+  general: toGeneralAbout,
   'junior-academy': toAcademyAbout,
   product: toProductAbout,
   'special-offer': toSpecialAbout,
@@ -57,6 +60,7 @@ export async function openForm(name: EnquiryFormName, { locale, place, query }: 
     lists: isSettled ? {} : { dealer: toDealerOptions(dealers, locale) },
     settled: isSettled ? ['dealer'] : [],
     title: about.title,
+    lead: about.lead,
     about: about.about,
   };
 }

@@ -2,7 +2,7 @@ import type { FormSeal } from './form-types';
 
 /**
  * How many leading zero bits the SHA-256 of a proof has: some 8 000 tries, under a second on a phone. The seal is the
- * challenge: this site signed it, and it serves for one form.
+ * challenge: this site signed it, and it serves for the few enquiries that one form may be.
  */
 export const workBits = 13;
 
@@ -49,7 +49,7 @@ export function createPressureGauge(most = mostPerMinute): { note: (nowMs: numbe
   return { note };
 }
 
-/** Notes a sent form, from whomever. True: the site is under pressure, and a form needs a proof of work. */
+/** Notes a sent form that its address may send. True: the site is under pressure, and a form needs a proof of work. */
 export function notePressure(nowMs: number): boolean {
   return gauge.note(nowMs);
 }

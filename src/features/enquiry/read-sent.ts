@@ -2,7 +2,8 @@ import 'server-only';
 import { receiveMultipart, type Upload } from '@/commands/uploads/receive-multipart';
 import type { FileKind, Form } from '@/domain/form/form';
 import type { FieldProblem, FormErrorCode, Typed } from '@/domain/form/form-errors';
-import { readBody } from '@/lib/form-body';
+import { readBody, toTyped } from '@/lib/form-body';
+import { isTooLargeRequest, readMultipartText } from '@/lib/multipart';
 
 /** What a request brought. */
 export type SentForm = {
@@ -15,21 +16,43 @@ export type SentForm = {
   isFileMissing: boolean;
 };
 
-export type ReadSent = { ok: true; value: SentForm } | { ok: false; error: 'tooLarge' | 'malformed' };
+export type ReadSent =
+  | { ok: true; value: SentForm }
+  /** With as much of it as can be read. */
+  | { ok: false; error: 'tooLarge' | 'malformed'; typed: Typed };
 
 /** Reads what a form sent; a file is stored at once, and its field holds its stored name from then on. */
 export async function readSent(request: Request, form: Form | undefined): Promise<ReadSent> {
-  const lists = form?.fields.filter(({ kind }) => kind === 'choices').map(({ name }) => name) ?? [];
-  const isMultipart = request.headers.get('content-type')?.startsWith('multipart/form-data');
-  if (!form?.file || !isMultipart) {
+  const lists = listsOf(form);
+  if (!form?.file || !isMultipart(request)) {
     const body = await readBody(request, lists);
     return body.ok ? { ok: true, value: withoutFiles(body.typed) } : body;
   }
   const { field, kind, folder } = form.file;
+  if (isTooLargeRequest(request)) {
+    const typed = await readText(request, form);
+    return { ok: true, value: withFile(typed, { ok: false, error: 'tooLarge' }, form.file) };
+  }
   const received = await receiveMultipart(request, { files: { [field]: { kind, folder } }, lists });
-  if (!received.ok) return received;
+  if (!received.ok) return { ...received, typed: {} };
   const upload = received.uploads[field] ?? null;
   return { ok: true, value: upload ? withFile(received.typed, upload, { field, kind }) : withoutFiles(received.typed) };
+}
+
+/** What was typed, for a form that is shown again whatever it says: nothing is stored, and what is no form is empty. */
+export async function readText(request: Request, form: Form | undefined): Promise<Typed> {
+  const lists = listsOf(form);
+  return isMultipart(request)
+    ? toTyped(await readMultipartText(request), lists)
+    : (await readBody(request, lists)).typed;
+}
+
+function listsOf(form: Form | undefined): string[] {
+  return form?.fields.filter(({ kind }) => kind === 'choices').map(({ name }) => name) ?? [];
+}
+
+function isMultipart({ headers }: Request): boolean {
+  return headers.get('content-type')?.startsWith('multipart/form-data') ?? false;
 }
 
 function withoutFiles(typed: Typed): SentForm {

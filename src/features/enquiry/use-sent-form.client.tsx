@@ -4,6 +4,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { FormErrorCode, Typed, Validated } from '@/domain/form/form-errors';
 import type { FieldError } from '@/ui/error-summary';
 import type { EnquiryProblem, FormAnswer, FormSeal } from './form-types';
+import { forgetOldDrafts } from './kept-drafts.client';
 
 /** The id of a form's summary of errors. */
 export const errorSummaryId = 'error-summary';
@@ -32,6 +33,8 @@ export function useSentForm(form: SentForm) {
   const isSending = useRef(false);
   const mustFocus = useRef(false);
 
+  useEffect(forgetOldDrafts, []);
+
   useEffect(() => {
     if (!mustFocus.current || errors.length === 0) return;
     mustFocus.current = false;
@@ -41,6 +44,14 @@ export function useSentForm(form: SentForm) {
   function show(found: FieldError[]) {
     mustFocus.current = true;
     setErrors(found);
+  }
+
+  /** Says what is wrong with one field, or that nothing is any more; the focus stays there. */
+  function mark(field: string, message: string | null) {
+    setErrors((found) => [
+      ...found.filter((error) => error.field !== field),
+      ...(message === null ? [] : [{ field, message }]),
+    ]);
   }
 
   /** Checks what stands in the form by a rule, and shows what is wrong. */
@@ -76,7 +87,7 @@ export function useSentForm(form: SentForm) {
   }
 
   const errorOf = (field: string) => errors.find((error) => error.field === field)?.message;
-  return { errors, errorOf, seal, isBusy, onSubmit, check, send, show };
+  return { errors, errorOf, seal, isBusy, onSubmit, check, mark, send };
 }
 
 /** While very many forms arrive, the site asks for a proof of work: it is made here and the form sent once more. */

@@ -8,6 +8,7 @@ import type { BuyingStep } from '@/domain/vehicle/buying-link';
 import { formatDate } from '@/i18n/format';
 import type { Locale } from '@/i18n/locales';
 import { getWords } from '@/i18n/messages';
+import { countConfirmation } from '@/lib/rate-limit';
 import { getCms } from '@/queries/cms';
 import { getDealer } from '@/queries/dealers';
 import type { FormDefinition } from './receive-form';
@@ -44,6 +45,7 @@ async function submit({
     locale,
     idempotencyKey,
     contact: { fullName, contactNumber, emailAddress, province },
+    isVisitorWrittenTo: countConfirmation(emailAddress, Date.now()) === 0,
     dealerSlug: value.dealer,
     recipientList: 'generalEnquiryRecipients',
     modelCode: value.modelCode,

@@ -11,6 +11,12 @@ it.each(locales)('D-315: the form of the dialog is loaded when it is seen, in %s
   expect(html).toContain(`href="${prefix}/newsletter"`);
 });
 
+it('D-315: without JavaScript no page loads the form of a dialog that cannot be opened', () => {
+  const read = renderToStaticMarkup(<NavDialogs locale="en" />).replaceAll(/<!--.*?-->/gs, '');
+  expect(read).toContain('href="/newsletter"');
+  expect(read).not.toContain('<iframe');
+});
+
 it('D-316: the choice has exactly its two ways', () => {
   const html = renderToStaticMarkup(<NavDialogs locale="en" />);
   const [, chooser = ''] = html.split('id="dialog-sponsorships"');

@@ -19,7 +19,10 @@ export function NavDialogs({ locale }: { locale: Locale }) {
   );
 }
 
-/** The newsletter's sign-up. */
+/**
+ * The newsletter's sign-up. A browser without JavaScript would load a lazy frame at once, on every page: it reads the two
+ * `noscript` as a comment around the frame.
+ */
 function SubscribeDialog({ locale }: { locale: Locale }) {
   const words = getWords(locale, 'subscription');
   const { title } = getFormWords(locale, 'newsletter');
@@ -35,7 +38,9 @@ function SubscribeDialog({ locale }: { locale: Locale }) {
         <p className={styles.loading} aria-hidden="true">
           {words('dialogs.loading')}
         </p>
+        <noscript dangerouslySetInnerHTML={{ __html: '<!--' }} />
         <iframe className={styles.frame} src={url} title={title} loading="lazy" />
+        <noscript dangerouslySetInnerHTML={{ __html: '-->' }} />
       </div>
       <a className={styles.ownPage} href={url}>
         {words('dialogs.ownPage')}

@@ -5,15 +5,21 @@ import { type Locale, localePath } from '@/i18n/locales';
 import { getWords } from '@/i18n/messages';
 import { getSiteSettings } from '@/queries/site-settings';
 import { Button, ButtonLink } from '@/ui/button';
+import { ProblemNote } from '@/ui/problem-note';
 import { Notice, NoticeWording } from './notice';
 
-type SubscriptionPageProps = { locale: Locale; subscription: StoredSubscription };
+type SubscriptionPageProps = {
+  locale: Locale;
+  subscription: StoredSubscription;
+  /** What was pressed could not be stored just now. */
+  isUnavailable?: boolean;
+};
 
 /**
  * Behind the link of the mailbox: what is agreed to and a button, because programs that look through mail open every
  * link in it. Confirmed, it leads to the receipt and to leaving.
  */
-export async function ConfirmPage({ locale, subscription }: SubscriptionPageProps) {
+export async function ConfirmPage({ locale, subscription, isUnavailable = false }: SubscriptionPageProps) {
   const { status, code, topics } = subscription;
   const words = getWords(locale, 'subscription');
   if (status === 'left') return <LeftNotice locale={locale} />;
@@ -32,6 +38,7 @@ export async function ConfirmPage({ locale, subscription }: SubscriptionPageProp
         </form>
       }
     >
+      {isUnavailable && <UnavailableNote locale={locale} />}
       <NoticeWording
         title={words('confirm.wordingTitle')}
         wording={toSubscriptionWording(locale, { topics, brandName })}
@@ -63,7 +70,7 @@ function ConfirmedNotice({ locale, subscription: { code, consentCode } }: Subscr
 }
 
 /** One button, and the newsletter ends; or the words that it has ended. */
-export function LeavePage({ locale, subscription: { status, code } }: SubscriptionPageProps) {
+export function LeavePage({ locale, subscription: { status, code }, isUnavailable = false }: SubscriptionPageProps) {
   const words = getWords(locale, 'subscription');
   if (status === 'left') return <LeftNotice locale={locale} />;
   return (
@@ -78,8 +85,14 @@ export function LeavePage({ locale, subscription: { status, code } }: Subscripti
           </Button>
         </form>
       }
-    />
+    >
+      {isUnavailable && <UnavailableNote locale={locale} />}
+    </Notice>
   );
+}
+
+function UnavailableNote({ locale }: { locale: Locale }) {
+  return <ProblemNote words={getWords(locale, 'privateLink')('unavailable')} />;
 }
 
 function LeftNotice({ locale }: { locale: Locale }) {

@@ -5,6 +5,7 @@ import type { PrivacyRequestSeen } from '@/queries/privacy-requests';
 import { getSiteSettings } from '@/queries/site-settings';
 import { Button, ButtonLink } from '@/ui/button';
 import { FactRows } from '@/ui/fact-rows';
+import { ProblemNote } from '@/ui/problem-note';
 import { Section } from '@/ui/section';
 import { SectionHead } from '@/ui/section-head';
 import styles from './request-page.module.css';
@@ -14,10 +15,12 @@ type RequestPageProps = {
   /** Its own address, without language. */
   path: string;
   request: PrivacyRequestSeen;
+  /** The confirmation could not be stored just now. */
+  isUnavailable?: boolean;
 };
 
 /** What became of a request about data. Opening it does nothing: mail programs open links by themselves. */
-export async function RequestPage({ locale, path, request }: RequestPageProps) {
+export async function RequestPage({ locale, path, request, isUnavailable = false }: RequestPageProps) {
   const words = getWords(locale, 'privacy');
   const { supportEmail } = await getSiteSettings(locale);
   const { status, reference, kind, askedAt, dueAt } = request;
@@ -36,6 +39,7 @@ export async function RequestPage({ locale, path, request }: RequestPageProps) {
         intro={{ text: words(`${status}.lead`, { date, email: supportEmail }) }}
       />
       <div className={styles.parts}>
+        {isUnavailable && <ProblemNote words={getWords(locale, 'privateLink')('unavailable')} />}
         <FactRows rows={rows} />
         {status === 'unconfirmed' ? (
           <form method="post" action={`${localePath(locale, path)}/confirm`}>

@@ -28,6 +28,7 @@ import merchandise from './af/merchandise.json';
 import offers from './af/offers.json';
 import priceList from './af/price-list.json';
 import privacy from './af/privacy.json';
+import privateLink from './af/private-link.json';
 import selector from './af/selector.json';
 import shell from './af/shell.json';
 import specials from './af/specials.json';
@@ -54,6 +55,7 @@ export const af = {
   subscription,
   consent,
   privacy,
+  privateLink,
   merchandise,
   specials,
   lineup,

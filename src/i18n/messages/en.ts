@@ -28,6 +28,7 @@ import merchandise from './en/merchandise.json';
 import offers from './en/offers.json';
 import priceList from './en/price-list.json';
 import privacy from './en/privacy.json';
+import privateLink from './en/private-link.json';
 import selector from './en/selector.json';
 import shell from './en/shell.json';
 import specials from './en/specials.json';
@@ -54,6 +55,7 @@ export const en = {
   subscription,
   consent,
   privacy,
+  privateLink,
   merchandise,
   specials,
   lineup,

@@ -28,6 +28,7 @@ import merchandise from './zu/merchandise.json';
 import offers from './zu/offers.json';
 import priceList from './zu/price-list.json';
 import privacy from './zu/privacy.json';
+import privateLink from './zu/private-link.json';
 import selector from './zu/selector.json';
 import shell from './zu/shell.json';
 import specials from './zu/specials.json';
@@ -54,6 +55,7 @@ export const zu = {
   subscription,
   consent,
   privacy,
+  privateLink,
   merchandise,
   specials,
   lineup,

@@ -14,7 +14,7 @@ export function createMailSink(dataDir: string): MailTransport {
     deliveredTo: 'sink',
     send: async (message) => {
       const content = await composeMail(message).catch(() => null);
-      if (!content) return refused('EMESSAGE', 'final');
+      if (!content) return refused('EMESSAGE', 'unmade');
       return keep(message, content);
     },
   };

@@ -23,10 +23,10 @@ export type MailMessage = {
 
 /**
  * How far a refusal reaches (issue 6 §2): `later` may pass and is tried again; `final` is for good, for every address
- * left or for the message itself; `queue` is about us: no connection, no login, our sender refused. Then no other
- * message would fare better.
+ * left or for the message itself; `unmade` is for good, too, but no server was asked: what is stored makes no message;
+ * `queue` is about us: no connection, no login, our sender refused. Then no other message would fare better.
  */
-export type RefusalReach = 'later' | 'final' | 'queue';
+export type RefusalReach = 'later' | 'final' | 'unmade' | 'queue';
 
 /** What became of one attempt. `error` is a code without personal data, such as `EENVELOPE 451`. */
 export type MailOutcome = {

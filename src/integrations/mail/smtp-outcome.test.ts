@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toOutcome } from './smtp-outcome';
+import { type SmtpStage, toOutcome } from './smtp-outcome';
 
 const sales = 'sales@sandton.example';
 const manager = 'manager@sandton.example';
@@ -17,7 +17,7 @@ const refusedTo = (...refusals: [recipient: string, response: string][]) => ({
   rejectedErrors: refusals.map(([recipient, response]) => ({ ...refusedBy('RCPT TO', response), recipient })),
 });
 
-const fail = (raw: unknown, stage: 'connecting' | 'logging in' | 'sending' = 'sending') =>
+const fail = (raw: unknown, stage: SmtpStage = 'sending') =>
   toOutcome({ deliverTo: [sales], stage, raw, isTaken: false }).refusal;
 
 describe('what became of an attempt', () => {
@@ -73,6 +73,10 @@ describe('what became of an attempt', () => {
     expect(fail(refusedBy('MAIL FROM', '552 5.3.4 too large'))?.reach).toBe('final');
     expect(fail(refusedBy('DATA', '451 4.3.0 later'))?.reach).toBe('later');
     expect(fail(refusedBy('DATA', '552 5.2.2 mailbox full'))?.reach).toBe('later');
+  });
+
+  it('issue-6 §2: a message that cannot be composed is dead, and no server was asked', () => {
+    expect(fail({ code: 'EMESSAGE' }, 'composing')).toEqual({ error: 'EMESSAGE', reach: 'unmade' });
   });
 
   it('issue-6 §2: no connection, no login and a refused sender stand in the way of every message', () => {

@@ -54,7 +54,7 @@ function reachOfRecipients({ responseCode = 0 }: Rejection): RefusalReach {
 
 function toReach(stage: SmtpStage, error: Rejection): RefusalReach {
   const { responseCode = 0, command = '', code = '' } = error;
-  if (stage === 'composing') return 'final';
+  if (stage === 'composing') return 'unmade';
   if (stage !== 'sending' || [530, 535].includes(responseCode)) return 'queue';
   if (responseCode === 0) return ['EMESSAGE', 'EENVELOPE'].includes(code) ? 'final' : 'later';
   if (command === 'MAIL FROM' && responseCode >= 500) return isAboutSize(error) ? 'final' : 'queue';

@@ -27,10 +27,11 @@ import { ResendButton as ResendButton_08a2dd3e24c4d0db376d85bf807b3086 } from '@
 import { SendNewsletter as SendNewsletter_568d6f6d7962874fb2d09a92ebb1988b } from '@/cms/admin/send-newsletter'
 import { PrivacyActions as PrivacyActions_628d78f24399dd73bb2dd343100210c3 } from '@/cms/admin/privacy-actions'
 import { PrivacyClock as PrivacyClock_c1856c3a02cdca2f19950b708155ef67 } from '@/cms/admin/privacy-clock'
-import { InboxLink as InboxLink_8147f758a7d3beff19bce017824cef33 } from '@/cms/admin/inbox/inbox-link'
-import { MailQueueLink as MailQueueLink_8b880a41d42ce07f897633827690f52d } from '@/cms/admin/mail-queue/mail-queue-link'
 import { ImportLink as ImportLink_ceebf55a12c05e68d58fffc2d4974c97 } from '@/cms/admin/import-link'
 import { OptOutRegisterLink as OptOutRegisterLink_66a60a82d5884d8729d926e3fc68d4fc } from '@/cms/admin/opt-out-register-link'
+import { InboxCard as InboxCard_8147f758a7d3beff19bce017824cef33 } from '@/cms/admin/inbox/inbox-link'
+import { InboxLink as InboxLink_8147f758a7d3beff19bce017824cef33 } from '@/cms/admin/inbox/inbox-link'
+import { MailQueueLink as MailQueueLink_8b880a41d42ce07f897633827690f52d } from '@/cms/admin/mail-queue/mail-queue-link'
 import { ImportView as ImportView_eaf00837187782e4c03c1041d1e3b272 } from '@/cms/admin/import-view'
 import { OptOutRegisterView as OptOutRegisterView_074f9bb8faf7bf92aaa88aaa99d550ed } from '@/cms/admin/opt-out-register-view'
 import { InboxView as InboxView_f3fdad65306c200c3c4900283bfdf8f1 } from '@/cms/admin/inbox/inbox-view'
@@ -68,10 +69,11 @@ export const importMap = {
   "@/cms/admin/send-newsletter#SendNewsletter": SendNewsletter_568d6f6d7962874fb2d09a92ebb1988b,
   "@/cms/admin/privacy-actions#PrivacyActions": PrivacyActions_628d78f24399dd73bb2dd343100210c3,
   "@/cms/admin/privacy-clock#PrivacyClock": PrivacyClock_c1856c3a02cdca2f19950b708155ef67,
-  "@/cms/admin/inbox/inbox-link#InboxLink": InboxLink_8147f758a7d3beff19bce017824cef33,
-  "@/cms/admin/mail-queue/mail-queue-link#MailQueueLink": MailQueueLink_8b880a41d42ce07f897633827690f52d,
   "@/cms/admin/import-link#ImportLink": ImportLink_ceebf55a12c05e68d58fffc2d4974c97,
   "@/cms/admin/opt-out-register-link#OptOutRegisterLink": OptOutRegisterLink_66a60a82d5884d8729d926e3fc68d4fc,
+  "@/cms/admin/inbox/inbox-link#InboxCard": InboxCard_8147f758a7d3beff19bce017824cef33,
+  "@/cms/admin/inbox/inbox-link#InboxLink": InboxLink_8147f758a7d3beff19bce017824cef33,
+  "@/cms/admin/mail-queue/mail-queue-link#MailQueueLink": MailQueueLink_8b880a41d42ce07f897633827690f52d,
   "@/cms/admin/import-view#ImportView": ImportView_eaf00837187782e4c03c1041d1e3b272,
   "@/cms/admin/opt-out-register-view#OptOutRegisterView": OptOutRegisterView_074f9bb8faf7bf92aaa88aaa99d550ed,
   "@/cms/admin/inbox/inbox-view#InboxView": InboxView_f3fdad65306c200c3c4900283bfdf8f1,

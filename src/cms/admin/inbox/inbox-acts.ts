@@ -46,8 +46,8 @@ export const addNote: InboxAct = async (sent) => {
 };
 
 /**
- * Sends an answer to the visitor by the outbox. The form's key names the message: the same form sent twice is one
- * answer.
+ * Sends an answer to the visitor by the outbox, whose worker notes it as answered when it is delivered. The form's key
+ * names the message: the same form sent twice is one answer.
  */
 export const answerByMail: InboxAct = async (sent) => {
   const { payload, person, enquiry, typed, now } = sent;
@@ -57,7 +57,6 @@ export const answerByMail: InboxAct = async (sent) => {
   const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0, locale: 'en' });
   const sender = { name: settings.brandName, address: settings.mailFrom };
   const name = `${enquiry.reference}.${typed.key}`;
-  const deed = deedOf(sent);
   try {
     await atomicWrite(payload, [
       queueNewMessage({
@@ -75,8 +74,7 @@ export const answerByMail: InboxAct = async (sent) => {
         at: now,
       }),
       insertNote(sent, 'answer', text.value),
-      noteDeed('enquiry.answer-sent', deed),
-      ...markAnswered(deed, 'mail'),
+      noteDeed('enquiry.answer-sent', deedOf(sent)),
     ]);
   } catch (error) {
     if (await isQueued(payload, toMessageId(name, sender.address))) return 'done';
@@ -94,12 +92,18 @@ export const answerByPhone: InboxAct = async (sent) => {
 };
 
 export const close: InboxAct = async (sent) => {
-  await atomicWrite(sent.payload, [
-    sql`UPDATE enquiries SET status = 'closed', updated_at = ${sent.now.toISOString()} WHERE id = ${sent.enquiry.id}`,
-    noteDeed('enquiry.closed', deedOf(sent)),
-  ]);
+  await atomicWrite(sent.payload, [setStatus(sent, 'closed'), noteDeed('enquiry.closed', deedOf(sent))]);
   return 'done';
 };
+
+export const reopen: InboxAct = async (sent) => {
+  await atomicWrite(sent.payload, [setStatus(sent, 'in-progress'), noteDeed('enquiry.reopened', deedOf(sent))]);
+  return 'done';
+};
+
+function setStatus({ enquiry, now }: Sent, status: 'in-progress' | 'closed'): Statement {
+  return sql`UPDATE enquiries SET status = ${status}, updated_at = ${now.toISOString()} WHERE id = ${enquiry.id}`;
+}
 
 function deedOf({ person, enquiry, now }: Pick<Sent, 'person' | 'enquiry' | 'now'>) {
   return { enquiryId: enquiry.id, actor: `users/${person.id}`, at: now };

@@ -10,17 +10,24 @@ export function toAskedRows(enquiry: StoredEnquiry): { label: string; value: str
     { label: 'About', value: enquiry.subject ?? '' },
     { label: 'Model code', value: enquiry.modelCode ?? '' },
     { label: 'Colour code', value: enquiry.colourCode ?? '' },
-    ...Object.entries(enquiry.details).map(([name, value]) => ({
-      label: words?.fields[name] ?? toWords(name),
-      value: toText(name, value, words),
-    })),
+    ...Object.entries(enquiry.details)
+      .map(([name, value]) => ({ name, value: toText(name, value, words) }))
+      .filter(({ name, value }) => isSaid(name, value, enquiry))
+      .map(({ name, value }) => ({ label: words?.fields[name] ?? toWords(name), value })),
   ];
   return rows.filter(({ value }) => value !== '');
 }
 
+/** Not typed, or said elsewhere: the number has its country, and two payloads a placeholder for the surname. */
+function isSaid(name: string, value: string, { subject }: StoredEnquiry): boolean {
+  if (name === 'lastName') return value !== 'noname' && value !== '-';
+  return name !== 'contactCountry' && (name !== 'subject' || value !== subject);
+}
+
 function toText(name: string, value: unknown, words: FormWords | null): string {
   if (Array.isArray(value)) return value.map((item) => toText(name, item, words)).join(', ');
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (value === true || value === 'true') return 'Yes';
+  if (value === false || value === 'false') return 'No';
   if (typeof value !== 'string' && typeof value !== 'number') return '';
   return words?.options?.[name]?.[String(value)] ?? String(value);
 }

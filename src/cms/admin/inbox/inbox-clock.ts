@@ -7,7 +7,7 @@ export function toClock(enquiry: EnquiryMoments & { submittedAt: Date }, timetab
   const between = (from: Date, to: Date) => toHours(openMinutesBetween(timetable, { from, to }));
   const state = stateOf(enquiry, now);
   if (answeredAt) return `Answered in ${between(submittedAt, answeredAt)}`;
-  if (state === 'closed' || !answerDueAt) return '';
+  if (state === 'closed' || state === 'answering' || !answerDueAt) return '';
   return state === 'late' ? `Late by ${between(answerDueAt, now)}` : `${between(now, answerDueAt)} left`;
 }
 

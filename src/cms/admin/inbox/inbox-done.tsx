@@ -7,6 +7,7 @@ const done: Readonly<Record<string, string>> = {
   answer: 'The answer is on its way to the visitor.',
   call: 'It counts as answered by phone.',
   close: 'The enquiry is closed.',
+  reopen: 'The enquiry is open again.',
 };
 
 const problems: Readonly<Record<InboxProblem, string>> = {

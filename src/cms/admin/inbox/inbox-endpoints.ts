@@ -2,7 +2,7 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import { readBody } from '@/lib/form-body';
 import { isFromOurPages } from '@/lib/same-origin';
 import type { StoredEnquiry } from '../../enquiry-rows';
-import { addNote, answerByMail, answerByPhone, assign, close, type InboxAct } from './inbox-acts';
+import { addNote, answerByMail, answerByPhone, assign, close, type InboxAct, reopen } from './inbox-acts';
 import { toInboxPerson } from './inbox-person';
 import { readInboxEnquiry } from './inbox-records';
 
@@ -16,6 +16,7 @@ export const inboxEndpoints: Omit<Endpoint, 'root'>[] = [
   inboxEndpoint('answer', answerByMail),
   inboxEndpoint('call', answerByPhone),
   inboxEndpoint('close', close),
+  inboxEndpoint('reopen', reopen),
 ];
 
 function inboxEndpoint(deed: string, act: InboxAct): Omit<Endpoint, 'root'> {

@@ -3,7 +3,7 @@ import { stateOf } from '@/domain/enquiry/enquiry-progress';
 import { toEnquiryKind } from '@/i18n/enquiry-kind';
 import { formatMoment } from '@/i18n/format-moment';
 import { languageNames } from '@/i18n/locales';
-import { atomicWrite } from '../../atomic-write';
+import { atomicWrite, readRows, sql } from '../../atomic-write';
 import { markOpened } from '../../enquiry-deeds';
 import type { StoredEnquiry } from '../../enquiry-rows';
 import { readTimetables } from '../../open-times';
@@ -12,7 +12,7 @@ import { toClock } from './inbox-clock';
 import { InboxDone } from './inbox-done';
 import { type InboxFile, readInboxFile } from './inbox-file';
 import { InboxForms } from './inbox-forms';
-import { type FactRow, Facts, Files, Mails, Notes, Part } from './inbox-parts';
+import { DeadAnswers, type FactRow, Facts, Files, Mails, Notes, Part } from './inbox-parts';
 import type { InboxPerson } from './inbox-person';
 import { readDuplicates, readInboxEnquiry } from './inbox-records';
 import { readReplies } from './inbox-replies';
@@ -60,11 +60,25 @@ export async function InboxEnquiry({
         <a href={home}>Back to the inbox</a>
       </header>
       <InboxDone query={query} />
+      {!enquiry.answeredAt && <DeadAnswers notes={file.notes} isOurs={person.dealerId === null} />}
       <p className={styles.summary}>
         <InboxState state={stateOf(enquiry, now)} />
         <span>{toEnquiryKind('en', enquiry.type)}</span>
         <span className={styles.clock}>{toClock(enquiry, timetableOf(enquiry.dealerId), now)}</span>
       </p>
+      <nav className={styles.actions} aria-label="Answer">
+        {enquiry.contactNumber && (
+          <a className={styles.button} data-main="" href={`tel:${enquiry.contactNumber}`}>
+            Call {enquiry.contactNumber}
+          </a>
+        )}
+        <a className={styles.button} href="#answer">
+          Answer by mail
+        </a>
+        <a className={styles.button} href="#call">
+          Note a call
+        </a>
+      </nav>
       <div className={styles.columns}>
         <div className={styles.column}>
           <Part title="Who asks">
@@ -104,6 +118,7 @@ export async function InboxEnquiry({
           enquiry={enquiry}
           people={file.people}
           replies={replies}
+          isOurs={person.dealerId === null}
           chosenReply={String([query.reply ?? ''].flat()[0] ?? '')}
         />
       </div>
@@ -111,15 +126,31 @@ export async function InboxEnquiry({
   );
 }
 
-/** Reads it, and notes that somebody has. */
+/** Reads it, and notes that somebody has who was asked. */
 async function openEnquiry(
   payload: Payload,
   { person, reference, now }: { person: InboxPerson; reference: string; now: Date },
 ): Promise<StoredEnquiry | null> {
   const enquiry = await readInboxEnquiry(payload, { person, by: { reference } });
-  if (!enquiry || enquiry.openedAt) return enquiry;
+  if (!enquiry || enquiry.openedAt || !(await isAsked(payload, { person, enquiry }))) return enquiry;
   await atomicWrite(payload, markOpened({ enquiryId: enquiry.id, actor: `users/${person.id}`, at: now }));
   return { ...enquiry, openedAt: now };
+}
+
+/**
+ * The visitor reads "opened" of those who are to answer: the dealers, and the maker's people once it has come to them:
+ * no dealer was chosen, it was escalated, or the dealer's mailbox is dead.
+ */
+async function isAsked(
+  payload: Payload,
+  { person, enquiry }: { person: InboxPerson; enquiry: StoredEnquiry },
+): Promise<boolean> {
+  if (person.dealerId !== null || enquiry.dealerId === null || enquiry.escalatedAt !== null) return true;
+  const rows = await readRows(
+    payload,
+    sql`SELECT id FROM outbox_messages WHERE enquiry_id = ${enquiry.id} AND kind = 'escalation' LIMIT 1`,
+  );
+  return rows.length > 0;
 }
 
 function toContactRows({ fullName, contactNumber, emailAddress, province, locale }: StoredEnquiry): FactRow[] {
@@ -128,7 +159,7 @@ function toContactRows({ fullName, contactNumber, emailAddress, province, locale
     ...(contactNumber
       ? [
           [
-            'Number',
+            'Phone',
             <a key="tel" href={`tel:${contactNumber}`}>
               {contactNumber}
             </a>,
@@ -136,7 +167,7 @@ function toContactRows({ fullName, contactNumber, emailAddress, province, locale
         ]
       : []),
     [
-      'Address',
+      'E-mail',
       <a key="mail" href={`mailto:${encodeURIComponent(emailAddress).replace('%40', '@')}`}>
         {emailAddress}
       </a>,

@@ -21,39 +21,45 @@ export function InboxFilterForm({
   person: InboxPerson;
 }) {
   const toChoice = ({ id, name }: { id: number; name: string }) => ({ value: id, label: name });
+  const { state, type, dealerId, assignee } = filters;
   return (
     <form className={styles.filters} action={home} method="get">
-      <label className={styles.filter}>
-        <span>Reference, name, number or address</span>
-        <input type="search" name="q" defaultValue={filters.text} maxLength={100} />
-      </label>
-      <Select
-        name="state"
-        label="State"
-        chosen={filters.state}
-        choices={enquiryStates.map((state) => ({ value: state, label: stateNames[state] }))}
-      />
-      <Select
-        name="type"
-        label="Kind"
-        chosen={filters.type}
-        choices={choices.types.map((type) => ({ value: type, label: toEnquiryKind('en', type) }))}
-      />
-      {person.dealerId === null && (
-        <Select name="dealer" label="Dealer" chosen={filters.dealerId} choices={choices.dealers.map(toChoice)} />
-      )}
-      <Select
-        name="assignee"
-        label="Given to"
-        chosen={filters.assignee}
-        choices={[{ value: 'nobody', label: 'Nobody' }, ...choices.assignees.map(toChoice)]}
-      />
-      <div className={styles.filterButtons}>
+      <div className={styles.line}>
+        <label className={styles.filter}>
+          <span>Reference, name, number or address</span>
+          <input type="search" name="q" defaultValue={filters.text} maxLength={100} />
+        </label>
         <button type="submit" className={styles.button}>
           Show
         </button>
-        <a href={home}>Clear</a>
       </div>
+      <details open={Boolean(state || type || dealerId || assignee)}>
+        <summary>Filters</summary>
+        <div className={styles.choices}>
+          <Select
+            name="state"
+            label="State"
+            chosen={state}
+            choices={enquiryStates.map((one) => ({ value: one, label: stateNames[one] }))}
+          />
+          <Select
+            name="type"
+            label="Kind"
+            chosen={type}
+            choices={choices.types.map((one) => ({ value: one, label: toEnquiryKind('en', one) }))}
+          />
+          {person.dealerId === null && (
+            <Select name="dealer" label="Dealer" chosen={dealerId} choices={choices.dealers.map(toChoice)} />
+          )}
+          <Select
+            name="assignee"
+            label="Given to"
+            chosen={assignee}
+            choices={[{ value: 'nobody', label: 'Nobody' }, ...choices.assignees.map(toChoice)]}
+          />
+        </div>
+        <a href={home}>Clear</a>
+      </details>
     </form>
   );
 }

@@ -13,6 +13,7 @@ export function InboxForms({
   enquiry,
   people,
   replies,
+  isOurs,
   chosenReply,
 }: {
   /** Where the forms are sent, without the deed. */
@@ -22,6 +23,8 @@ export function InboxForms({
   enquiry: StoredEnquiry;
   people: { id: number; name: string }[];
   replies: PreparedReply[];
+  /** The maker's people see it. */
+  isOurs: boolean;
   /** The id of the prepared answer in the box; empty: none. */
   chosenReply: string;
 }) {
@@ -63,7 +66,7 @@ export function InboxForms({
           <Submit isMain>Send the answer</Submit>
         </form>
       </section>
-      <section className={styles.part}>
+      <section className={styles.part} id="call">
         <h2>Answered by phone</h2>
         <form className={styles.form} method="post" action={`${address}/call`}>
           <label className={styles.filter}>
@@ -94,17 +97,17 @@ export function InboxForms({
         <h2>Note for ourselves</h2>
         <form className={styles.form} method="post" action={`${address}/note`}>
           <label className={styles.filter}>
-            <span>The visitor does not see it</span>
+            <span>
+              {isOurs ? 'Neither the visitor nor a dealer sees it' : 'The visitor and other dealers do not see it'}
+            </span>
             <textarea name="text" rows={3} required maxLength={mostCharacters} />
           </label>
           <Submit>Keep the note</Submit>
         </form>
       </section>
-      {!enquiry.isClosed && (
-        <form method="post" action={`${address}/close`}>
-          <Submit>Close the enquiry</Submit>
-        </form>
-      )}
+      <form method="post" action={`${address}/${enquiry.isClosed ? 'reopen' : 'close'}`}>
+        <Submit>{enquiry.isClosed ? 'Open the enquiry again' : 'Close the enquiry'}</Submit>
+      </form>
     </div>
   );
 }

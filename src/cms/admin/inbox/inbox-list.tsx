@@ -9,7 +9,7 @@ import { InboxFilterForm } from './inbox-filter-form';
 import { type InboxFilters, toInboxQuery } from './inbox-filters';
 import type { InboxPerson } from './inbox-person';
 import { pageLength, readChoices, readDuplicates, readInbox } from './inbox-records';
-import { InboxState } from './inbox-state';
+import { InboxState, stateNames } from './inbox-state';
 import styles from './inbox-view.module.css';
 
 /** The enquiries of whoever is signed in, with their clocks. */
@@ -45,10 +45,12 @@ export async function InboxList({
         <h1>Inbox</h1>
         <a href={`${home}/reply-times`}>Reply times</a>
       </header>
+      <Shortcuts home={home} filters={filters} person={person} />
       <InboxFilterForm home={home} filters={filters} choices={choices} person={person} />
       <p className={styles.quiet} role="status">
         {total === 1 ? '1 enquiry' : `${total} enquiries`}
       </p>
+      {total === 0 && <Nothing home={home} filters={filters} />}
       <ol className={styles.list}>
         {enquiries.map((enquiry) => (
           <Row
@@ -76,6 +78,36 @@ export async function InboxList({
   );
 }
 
+/** What is asked for most: one tap each. */
+function Shortcuts({ home, filters, person }: { home: string; filters: InboxFilters; person: InboxPerson }) {
+  const chosen = toInboxQuery(filters, 1);
+  const shortcuts: [words: string, query: string][] = [
+    ['All', ''],
+    [stateNames.new, '?state=new'],
+    [stateNames.late, '?state=late'],
+    ['Given to me', `?assignee=${person.id}`],
+    ['Given to nobody', '?assignee=nobody'],
+  ];
+  return (
+    <nav className={styles.shortcuts} aria-label="Shortcuts">
+      {shortcuts.map(([words, query]) => (
+        <a key={words} href={home + query} aria-current={query === chosen ? 'page' : undefined}>
+          {words}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+function Nothing({ home, filters }: { home: string; filters: InboxFilters }) {
+  if (filters.page === 1 && toInboxQuery(filters, 1) === '') return <p>Nobody has sent an enquiry yet.</p>;
+  return (
+    <p>
+      None is like this. <a href={home}>Show all</a>
+    </p>
+  );
+}
+
 type RowProps = {
   enquiry: StoredEnquiry;
   home: string;
@@ -87,17 +119,19 @@ type RowProps = {
 };
 
 function Row({ enquiry, home, now, clock, duplicates, dealer, assignee }: RowProps) {
-  const { reference, type, fullName, submittedAt } = enquiry;
+  const { reference, type, subject, fullName, contactNumber, submittedAt } = enquiry;
   return (
     <li className={styles.row} data-reference={reference}>
       <div className={styles.cell}>
         <a href={`${home}/${reference}`} className={styles.reference}>
           {reference}
         </a>
-        <span>{toEnquiryKind('en', type)}</span>
+        {subject && <span>{subject}</span>}
+        <span className={subject ? styles.quiet : undefined}>{toEnquiryKind('en', type)}</span>
       </div>
       <div className={styles.cell}>
         <span>{fullName}</span>
+        {contactNumber && <a href={`tel:${contactNumber}`}>{contactNumber}</a>}
         {dealer && <span className={styles.quiet}>{dealer}</span>}
         {duplicates.length > 0 && (
           <span className={styles.quiet}>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatMoment } from '@/i18n/format-moment';
+import { mailKinds } from '../mail-queue/mail-kinds';
+import { toMailReason } from '../mail-queue/mail-reason';
 import type { InboxFile } from './inbox-file';
 import styles from './inbox-view.module.css';
 
@@ -48,15 +50,6 @@ export function Files({ files, api }: { files: InboxFile['files']; api: string }
   );
 }
 
-const mailNames: Readonly<Record<string, string>> = {
-  dealer: 'To the dealer',
-  visitor: 'Copy to the visitor',
-  answer: 'Answer to the visitor',
-  escalation: 'Escalation',
-  adf: 'To the dealer’s system, by mail',
-  webhook: 'To the dealer’s system',
-};
-
 /** Where the letters are; error codes are for the maker's people. */
 export function Mails({ mails, isOurs }: { mails: InboxFile['mails']; isOurs: boolean }) {
   if (mails.length === 0) return null;
@@ -65,9 +58,10 @@ export function Mails({ mails, isOurs }: { mails: InboxFile['mails']; isOurs: bo
       <ul className={styles.lines}>
         {mails.map(({ id, kind, status, sent_at, last_error }) => (
           <li key={id}>
-            {mailNames[kind] ?? kind}:{' '}
+            {mailKinds[kind]}:{' '}
             <span className={styles.quiet}>
               {toMailState(status, sent_at)}
+              {status === 'dead' && toWhy(last_error)}
               {isOurs && last_error && ` (${last_error})`}
             </span>
           </li>
@@ -82,18 +76,41 @@ function toMailState(status: string, sentAt: Date | null): string {
   return status === 'dead' ? 'given up' : 'on its way';
 }
 
+function toWhy(lastError: string | null): string {
+  const words = toMailReason(lastError ?? '');
+  return words ? `: ${words.charAt(0).toLowerCase()}${words.slice(1)}` : '';
+}
+
+/** Answers that were given up: who wrote them, and why the visitor does not have them. */
+export function DeadAnswers({ notes, isOurs }: { notes: InboxFile['notes']; isOurs: boolean }) {
+  const dead = notes.filter(({ mail_status }) => mail_status === 'dead');
+  if (dead.length === 0) return null;
+  return (
+    <div className={styles.problem} role="alert">
+      {dead.map(({ id, author_name, created_at, last_error }) => (
+        <p key={id}>
+          The answer that {author_name ?? 'somebody'} wrote on {formatMoment('en', created_at)} did not reach the
+          visitor. {toMailReason(last_error ?? '') ?? 'The mail could not be delivered'}
+          {isOurs && ` (${last_error})`}. Call the visitor, or have it sent again.
+        </p>
+      ))}
+    </div>
+  );
+}
+
 const noteNames = { note: 'Note', answer: 'Answer by mail', call: 'Answered by phone' } as const;
 
-/** What the people who answer wrote. */
+/** What the people who answer wrote, and where their answers by mail are. */
 export function Notes({ notes }: { notes: InboxFile['notes'] }) {
   if (notes.length === 0) return null;
   return (
     <Part title="Notes and answers">
       <ol className={styles.lines}>
-        {notes.map(({ id, kind, author_name, text, created_at }) => (
+        {notes.map(({ id, kind, author_name, text, created_at, mail_status, sent_at }) => (
           <li key={id} className={styles.note}>
             <span className={styles.quiet}>
               {noteNames[kind]}, {author_name}, {formatMoment('en', created_at)}
+              {mail_status && `: ${toMailState(mail_status, sent_at)}`}
             </span>
             <p className={styles.words}>{text}</p>
           </li>

@@ -14,6 +14,11 @@ export function toInboxPerson(req: Pick<PayloadRequest, 'user'>): InboxPerson | 
   return { id: user.id, name: user.name, emailAddress: user.email, dealerId };
 }
 
+/** The users whose notes, answers and assignments this person may read: a dealer its own people's, the maker all. */
+export function ownPeople({ dealerId }: InboxPerson): Statement {
+  return dealerId === null ? sql`SELECT id FROM users` : sql`SELECT id FROM users WHERE dealer_id = ${dealerId}`;
+}
+
 /** The rows of `enquiries` that this person may see: a dealer those that were sent to it, first or second. */
 export function ownEnquiries({ dealerId }: InboxPerson): Statement {
   return dealerId === null ? sql`1 = 1` : sql`(dealer_id = ${dealerId} OR second_dealer_id = ${dealerId})`;

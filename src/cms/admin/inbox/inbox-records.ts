@@ -1,11 +1,11 @@
 import type { Payload } from 'payload';
 import * as v from 'valibot';
 import { duplicateWindowMs, type EnquiryState } from '@/domain/enquiry/enquiry-progress';
-import { readRows, type Statement, sql } from '../../atomic-write';
-import { type StoredEnquiry, selectEnquiries, storedMoment, toStoredEnquiry } from '../../enquiry-rows';
+import { type Row, readRows, type Statement, sql } from '../../atomic-write';
+import { answerOnItsWay, type StoredEnquiry, selectEnquiries, storedMoment, toStoredEnquiry } from '../../enquiry-rows';
 import { joinSql, listSql } from '../../join-sql';
 import type { InboxFilters } from './inbox-filters';
-import { type InboxPerson, ownEnquiries } from './inbox-person';
+import { type InboxPerson, ownEnquiries, ownPeople } from './inbox-person';
 import type { Asked } from './inbox-reply-times';
 
 export const pageLength = 25;
@@ -15,7 +15,7 @@ export async function readInbox(
   payload: Payload,
   { person, filters, now }: { person: InboxPerson; filters: InboxFilters; now: Date },
 ): Promise<{ enquiries: StoredEnquiry[]; total: number }> {
-  const where = joinSql(sql` FROM enquiries WHERE `, ownEnquiries(person), ...toConditions(filters, now));
+  const where = joinSql(sql` FROM enquiries WHERE `, ownEnquiries(person), ...toConditions(filters, { person, now }));
   const order = filters.state === 'late' ? sql` ORDER BY answer_due_at, id` : sql` ORDER BY submitted_at DESC, id DESC`;
   const skipped = (filters.page - 1) * pageLength;
   const [rows, counts] = await Promise.all([
@@ -38,28 +38,34 @@ export async function readInboxEnquiry(
   return row ? toStoredEnquiry(row) : null;
 }
 
-/** For each enquiry the references of others by the same person, as address or number show, within 30 days. */
+/**
+ * For each enquiry the references of others by the same person, as address or number show, within `duplicateWindowMs`.
+ * Only what was sent around these enquiries is looked through, by the index of `submitted_at`.
+ */
 export async function readDuplicates(
   payload: Payload,
   { person, enquiries }: { person: InboxPerson; enquiries: readonly StoredEnquiry[] },
 ): Promise<Map<number, string[]>> {
   if (enquiries.length === 0) return new Map();
+  const moments = enquiries.map(({ submittedAt }) => submittedAt.getTime());
+  const from = new Date(Math.min(...moments) - duplicateWindowMs).toISOString();
+  const to = new Date(Math.max(...moments) + duplicateWindowMs).toISOString();
   const addresses = [...new Set(enquiries.map(({ emailAddress }) => emailAddress.toLowerCase()))];
   const numbers = [...new Set(enquiries.map(({ contactNumber }) => contactNumber))];
   const rows = await readRows(
     payload,
     joinSql(
-      selectEnquiries,
-      sql` FROM enquiries WHERE (LOWER(email_address) IN (`,
+      sql`SELECT id, reference, email_address, contact_number, submitted_at FROM enquiries
+        WHERE submitted_at >= ${from} AND submitted_at <= ${to} AND (LOWER(email_address) IN (`,
       listSql(addresses),
-      sql`) OR contact_number IN (`,
+      sql`) OR (contact_number <> '' AND contact_number IN (`,
       listSql(numbers),
-      sql`)) AND `,
+      sql`))) AND `,
       ownEnquiries(person),
       sql` ORDER BY submitted_at DESC, id DESC`,
     ),
   );
-  const candidates = rows.map(toStoredEnquiry);
+  const candidates = rows.map(toSender);
   return new Map(
     enquiries.map((enquiry) => [
       enquiry.id,
@@ -68,7 +74,23 @@ export async function readDuplicates(
   );
 }
 
-function isDuplicate(one: StoredEnquiry, other: StoredEnquiry): boolean {
+/** As much of an enquiry as says whose it is. */
+type Sender = Pick<StoredEnquiry, 'id' | 'reference' | 'emailAddress' | 'contactNumber' | 'submittedAt'>;
+
+const senderRow = v.object({
+  id: v.number(),
+  reference: v.string(),
+  email_address: v.string(),
+  contact_number: v.string(),
+  submitted_at: storedMoment,
+});
+
+function toSender(row: Row): Sender {
+  const { id, reference, email_address, contact_number, submitted_at } = v.parse(senderRow, row);
+  return { id, reference, emailAddress: email_address, contactNumber: contact_number, submittedAt: submitted_at };
+}
+
+function isDuplicate(one: Sender, other: Sender): boolean {
   const isSamePerson =
     one.emailAddress.toLowerCase() === other.emailAddress.toLowerCase() ||
     (one.contactNumber !== '' && one.contactNumber === other.contactNumber);
@@ -92,6 +114,8 @@ export async function readChoices(payload: Payload, person: InboxPerson) {
       joinSql(
         sql`SELECT id, name FROM users WHERE id IN (SELECT assignee_id FROM enquiries WHERE `,
         own,
+        sql`) AND id IN (`,
+        ownPeople(person),
         sql`) ORDER BY name, id`,
       ),
     ),
@@ -135,13 +159,20 @@ const askedRow = v.object({
   answered_at: v.nullable(storedMoment),
 });
 
-function toConditions({ state, type, dealerId, assignee, text }: InboxFilters, now: Date): Statement[] {
+function toConditions(
+  { state, type, dealerId, assignee, text }: InboxFilters,
+  { person, now }: { person: InboxPerson; now: Date },
+): Statement[] {
   return [
     ...(state ? [sql` AND `, toStateCondition(state, now)] : []),
     ...(type ? [sql` AND type = ${type}`] : []),
     ...(dealerId ? [sql` AND (dealer_id = ${dealerId} OR second_dealer_id = ${dealerId})`] : []),
-    ...(assignee === 'nobody' ? [sql` AND assignee_id IS NULL`] : []),
-    ...(typeof assignee === 'number' ? [sql` AND assignee_id = ${assignee}`] : []),
+    ...(assignee === 'nobody'
+      ? [sql` AND (assignee_id IS NULL OR assignee_id NOT IN (`, ownPeople(person), sql`))`]
+      : []),
+    ...(typeof assignee === 'number'
+      ? [sql` AND assignee_id = ${assignee} AND assignee_id IN (`, ownPeople(person), sql`)`]
+      : []),
     ...(text ? [sql` AND `, toTextCondition(text)] : []),
   ];
 }
@@ -149,11 +180,13 @@ function toConditions({ state, type, dealerId, assignee, text }: InboxFilters, n
 /** As `stateOf` tells states apart. */
 function toStateCondition(state: EnquiryState, now: Date): Statement {
   const at = now.toISOString();
-  const waits = sql`status <> 'closed' AND answered_at IS NULL`;
+  const isUnanswered = sql`status <> 'closed' AND answered_at IS NULL AND `;
+  const waits = joinSql(isUnanswered, sql`NOT `, answerOnItsWay);
   const inTime = sql` AND (answer_due_at IS NULL OR answer_due_at > ${at})`;
   const conditions: Record<EnquiryState, Statement> = {
     closed: sql`status = 'closed'`,
     answered: sql`status <> 'closed' AND answered_at IS NOT NULL`,
+    answering: joinSql(isUnanswered, answerOnItsWay),
     late: joinSql(waits, sql` AND answer_due_at <= ${at}`),
     opened: joinSql(waits, inTime, sql` AND opened_at IS NOT NULL`),
     new: joinSql(waits, inTime, sql` AND opened_at IS NULL`),

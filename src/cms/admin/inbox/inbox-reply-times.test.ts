@@ -51,6 +51,7 @@ it.each([
     isClosed: false,
     openedAt: null,
     answeredAt: null,
+    answerMail: null,
     submittedAt: at('2026-12-11T10:00'),
     ...moments,
   };

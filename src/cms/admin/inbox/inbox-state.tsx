@@ -5,6 +5,7 @@ export const stateNames: Record<EnquiryState, string> = {
   new: 'New',
   opened: 'Opened',
   late: 'Late',
+  answering: 'Answer on its way',
   answered: 'Answered',
   closed: 'Closed',
 };

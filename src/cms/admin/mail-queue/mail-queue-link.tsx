@@ -1,7 +1,7 @@
 import type { ServerProps } from 'payload';
 import { hasRole } from '../../access/access-for';
 
-/** The way to the mail queue, below the collections in the menu of the admin. */
+/** The way to the mail queue, above the collections in the menu of the admin. */
 export function MailQueueLink({ payload, user }: ServerProps) {
   if (!user || !hasRole({ user }, 'admin', 'lead-reader')) return null;
   return (

@@ -2,9 +2,12 @@ import { DefaultTemplate } from '@payloadcms/next/templates';
 import { Gutter } from '@payloadcms/ui';
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
+import { formatMoment } from '@/i18n/format-moment';
 import { hasRole } from '../../access/access-for';
+import { mailKinds } from './mail-kinds';
 import styles from './mail-queue.module.css';
 import { MailQueueButton } from './mail-queue-button';
+import { toMailReason } from './mail-reason';
 import { readMailQueue } from './read-mail-queue';
 
 /** /admin/mail-queue: what waits, what stands in its way, what died and why (issue 6 §2). */
@@ -46,23 +49,29 @@ function Queue({ queue, admin, api }: Shown) {
       {pause && (
         <div className={styles.problem} role="alert">
           <p>
-            <strong>The queue stands still since {toShown(pause.raised_at)}.</strong> {pause.detail}
+            <strong>The queue stands still since {formatMoment('en', pause.raised_at)}.</strong> {pause.detail}
           </p>
           <p>
-            Tried {pause.count} times, last at {toShown(pause.last_seen_at)}; next at{' '}
-            {toShown(pause.paused_until ?? pause.last_seen_at)}. It goes on by itself with the first message that gets
-            through. Nothing is lost, and this time does not count against the 72 hours of a message.
+            Tried {pause.count} times, last at {formatMoment('en', pause.last_seen_at)}; next at{' '}
+            {formatMoment('en', pause.paused_until ?? pause.last_seen_at)}. It goes on by itself with the first message
+            that gets through. Nothing is lost, and this time does not count against the 72 hours of a message.
           </p>
         </div>
       )}
       <dl className={styles.counts}>
         <div>
           <dt>Waiting</dt>
-          <dd>{waiting}</dd>
+          <dd>
+            {waiting > 0 ? (
+              <a href={`${admin}/collections/outbox-messages?where[status][in]=pending,leased`}>{waiting}</a>
+            ) : (
+              waiting
+            )}
+          </dd>
         </div>
         <div>
           <dt>Oldest since</dt>
-          <dd>{oldest ? toShown(oldest) : '–'}</dd>
+          <dd>{oldest ? formatMoment('en', oldest) : '–'}</dd>
         </div>
         <div>
           <dt>Dead</dt>
@@ -89,15 +98,15 @@ function Alarms({ queue: { alarms }, api }: Omit<Shown, 'admin'>) {
                 <th scope="col">Since</th>
                 <th scope="col">Last</th>
                 <th scope="col">Times</th>
-                <th scope="col">Looked at</th>
+                <th scope="col">Done</th>
               </tr>
             </thead>
             <tbody>
               {alarms.map(({ id, detail, raised_at, last_seen_at, count }) => (
                 <tr key={id}>
                   <td>{detail}</td>
-                  <td>{toShown(raised_at)}</td>
-                  <td>{toShown(last_seen_at)}</td>
+                  <td>{formatMoment('en', raised_at)}</td>
+                  <td>{formatMoment('en', last_seen_at)}</td>
                   <td>{count}</td>
                   <td>
                     <MailQueueButton address={`${api}/alarms/${id}/looked-at`} label="Looked at" about={detail} />
@@ -131,6 +140,7 @@ function Dead({ queue: { dead, deadCount }, admin, api }: Shown) {
                 <tr>
                   <th scope="col">Subject</th>
                   <th scope="col">Kind</th>
+                  <th scope="col">Did not reach</th>
                   <th scope="col">Why</th>
                   <th scope="col">Attempts</th>
                   <th scope="col">Accepted</th>
@@ -138,15 +148,16 @@ function Dead({ queue: { dead, deadCount }, admin, api }: Shown) {
                 </tr>
               </thead>
               <tbody>
-                {dead.map(({ id, subject, kind, last_error, attempts, accepted_at }) => (
+                {dead.map(({ id, subject, kind, recipients, delivered, last_error, attempts, accepted_at }) => (
                   <tr key={id}>
                     <td>
                       <a href={`${admin}/collections/outbox-messages/${id}`}>{subject}</a>
                     </td>
-                    <td>{kind}</td>
+                    <td>{mailKinds[kind]}</td>
+                    <td>{recipients.filter((one) => !delivered.includes(one)).join(', ')}</td>
                     <td>{toReason(last_error ?? '')}</td>
                     <td>{attempts}</td>
-                    <td>{toShown(accepted_at)}</td>
+                    <td>{formatMoment('en', accepted_at)}</td>
                     <td>
                       <MailQueueButton
                         address={`${api}/outbox-messages/${id}/resend`}
@@ -166,26 +177,8 @@ function Dead({ queue: { dead, deadCount }, admin, api }: Shown) {
   );
 }
 
-const reasons: [pattern: RegExp, words: string][] = [
-  [/^EHTTP /, 'The other system refused it'],
-  [/^EPRIVATE/, 'The address lies inside our own network'],
-  [/^ENOCONNECTION/, 'The connection is switched off, or has no address or secret'],
-  [/ 5\d\d 5\.1\.\d+$|^EENVELOPE 55[013]$/, 'The mailbox is unknown'],
-  [/^EENVELOPE 5/, 'The mailbox was refused'],
-  [/^EMESSAGE 5/, 'The message was refused'],
-  [/ 4\d\d/, 'Put off for 72 hours'],
-];
-
 /** The server's codes, after what they mean. */
 function toReason(error: string): string {
-  const words = reasons.find(([pattern]) => pattern.test(error))?.[1];
+  const words = toMailReason(error);
   return words ? `${words} (${error})` : error;
-}
-
-function toShown(moment: Date): string {
-  return new Intl.DateTimeFormat('en-ZA', {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: 'Africa/Johannesburg',
-  }).format(moment);
 }

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import * as v from 'valibot';
 import { readRows, sql } from '../../atomic-write';
+import { mailKind } from './mail-kinds';
 
 const count = v.pipe(v.union([v.number(), v.string()]), v.transform(Number));
 const moment = v.pipe(
@@ -18,9 +19,16 @@ const alarmRow = v.object({
   last_seen_at: moment,
   paused_until: v.nullable(moment),
 });
+/** None where what is stored cannot be read: that is what the message died of. */
+const addresses = v.fallback(
+  v.union([v.pipe(v.string(), v.parseJson(), v.array(v.string())), v.array(v.string())]),
+  [],
+);
 const deadRow = v.object({
   id: v.number(),
-  kind: v.string(),
+  kind: mailKind,
+  recipients: addresses,
+  delivered: addresses,
   subject: v.string(),
   last_error: v.nullable(v.string()),
   attempts: count,
@@ -45,7 +53,7 @@ export async function readMailQueue(payload: Payload) {
     ),
     readRows(
       payload,
-      sql`SELECT id, kind, subject, last_error, attempts, accepted_at FROM outbox_messages WHERE status = 'dead'
+      sql`SELECT id, kind, recipients, delivered, subject, last_error, attempts, accepted_at FROM outbox_messages WHERE status = 'dead'
         ORDER BY accepted_at DESC, id DESC LIMIT ${mostListed}`,
     ),
     readRows(payload, sql`SELECT COUNT(*) AS dead FROM outbox_messages WHERE status = 'dead'`),

@@ -9,7 +9,7 @@ const formBytes = 16 * 1024;
 /** Lines named of those that cannot be read. */
 const mostLines = 20;
 
-/** Replaces the opt-out register by that of the file; answers `{ message }` with 200, 401, 403, 411, 413, 422 or 500. */
+/** Replaces the opt-out register by that of the file; answers `{ message }` with 200, 401, 403, 411, 413, 422 or 503. */
 export async function answerRegister(request: Request): Promise<Response> {
   return asAdmin(request, async ({ cms, actor }) => {
     const length = request.headers.get('Content-Length');
@@ -24,7 +24,8 @@ export async function answerRegister(request: Request): Promise<Response> {
       return Response.json({ message: `The register has ${imported.count} entries now.` });
     } catch (error) {
       logger.error({ code: error instanceof Error ? error.name : 'unknown' }, 'the opt-out register was not imported');
-      return refuse(500, 'The import failed. The former register holds.');
+      const message = 'The import failed. Nobody was taken off the register: import the file again in a minute.';
+      return refuse(503, message, { 'Retry-After': '30' });
     }
   });
 }

@@ -6,6 +6,7 @@ import { type Locale, localePath } from '@/i18n/locales';
 import { getWords } from '@/i18n/messages';
 import { getSiteSettings } from '@/queries/site-settings';
 import { ButtonLink } from '@/ui/button';
+import { FrameEscape } from '@/ui/frame-escape.client';
 import { Icon } from '@/ui/icon';
 import styles from './buying-site-frame.module.css';
 
@@ -50,6 +51,7 @@ export async function BuyingSiteFrame({ locale, address, isEmbedded, children }:
           <LanguageLinks current={locale} path={address} labels={{ language: shell('language') }} />
         </footer>
       )}
+      {isEmbedded && <FrameEscape />}
     </div>
   );
 }

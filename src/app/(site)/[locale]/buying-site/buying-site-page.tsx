@@ -9,6 +9,7 @@ import { VehicleEnquiryPage } from '@/features/enquiry/vehicle-enquiry-page';
 import { toStep } from '@/features/enquiry/vehicle-enquiry-schema';
 import { isLocale } from '@/i18n/locales';
 import { getWords } from '@/i18n/messages';
+import { isInFrame } from '../../../embedded-page';
 import { firstValue } from '../../../first-value';
 import { toMetadata } from '../../../page-metadata';
 import { BuyingSiteFrame } from './buying-site-frame';
@@ -53,10 +54,11 @@ export async function toBuyingSiteMetadata(props: StepProps): Promise<Metadata> 
 export async function BuyingSiteThanks({ step, ...props }: StepProps) {
   const locale = await readLocale(props);
   const isEmbedded = isInFrame(await headers());
-  const { reference, proof } = await props.searchParams;
+  const query = await props.searchParams;
+  const { reference } = query;
   return (
     <BuyingSiteFrame locale={locale} address={toAddress(thanksPath(step), { reference })} isEmbedded={isEmbedded}>
-      <EnquiryThanks locale={locale} reference={reference} proof={proof} isEmbedded={isEmbedded} />
+      <EnquiryThanks locale={locale} query={query} isEmbedded={isEmbedded} />
     </BuyingSiteFrame>
   );
 }
@@ -95,11 +97,6 @@ async function readLocale({ params }: BuyingSiteProps) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
   return locale;
-}
-
-/** The browser says that the page is for a frame. One that does not say gets the page with its header. */
-function isInFrame(sent: Headers): boolean {
-  return sent.get('sec-fetch-dest') === 'iframe';
 }
 
 function thanksPath(step: BuyingStep): string {

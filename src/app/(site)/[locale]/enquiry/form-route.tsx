@@ -11,7 +11,7 @@ import { formAt, openForm } from '@/features/enquiry/open-form';
 import { getFormWords } from '@/i18n/form-words';
 import { isLocale, localePath } from '@/i18n/locales';
 import { AcademyLineup } from '../../../academy-lineup';
-import { EmbeddedPage } from '../../../embedded-page';
+import { EmbeddedPage, isInFrame } from '../../../embedded-page';
 import { firstValue } from '../../../first-value';
 import { NotFoundPage, notFoundMetadata } from '../../../not-found-page';
 import { toMetadata } from '../../../page-metadata';
@@ -53,15 +53,7 @@ export async function FormThanks(props: FormRouteProps) {
   const { thanks } = getFormWords(locale, name);
   return (
     <Around path={`${path}/thank-you`} {...{ locale, place, name, isEmbedded }}>
-      <EnquiryThanks
-        locale={locale}
-        reference={query.reference}
-        proof={query.proof}
-        isFileMissing={query.file === 'missing'}
-        thanks={thanks}
-        place={place}
-        isEmbedded={isEmbedded}
-      />
+      <EnquiryThanks locale={locale} query={query} thanks={thanks} place={place} isEmbedded={isEmbedded} />
     </Around>
   );
 }
@@ -98,7 +90,5 @@ async function read({ params, searchParams }: FormRouteProps) {
   const name = formAt(form, place);
   const path = toEnquiryPath(place, form);
   if (!isAsTyped && name) redirect(localePath(locale, `${path}?${new URLSearchParams(query)}`));
-  // The browser says that the page is for a frame. One that does not say gets the page with its header.
-  const isEmbedded = (await headers()).get('sec-fetch-dest') === 'iframe';
-  return { locale, place, name, path, query, isEmbedded };
+  return { locale, place, name, path, query, isEmbedded: isInFrame(await headers()) };
 }

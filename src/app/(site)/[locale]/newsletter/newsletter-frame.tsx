@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { contentId } from '@/features/shell/skip-link';
 import type { Locale } from '@/i18n/locales';
+import { EmbeddedPage } from '../../../embedded-page';
 import { SitePage } from '../../../site-page';
-import styles from './newsletter-frame.module.css';
 
 type NewsletterFrameProps = {
   locale: Locale;
@@ -14,21 +13,10 @@ type NewsletterFrameProps = {
 
 /** A page of the newsletter in the site's shell, or bare in a dialog. */
 export function NewsletterFrame({ locale, path, isEmbedded, children }: NewsletterFrameProps) {
-  if (!isEmbedded) {
-    return (
-      <SitePage locale={locale} path={path}>
-        {children}
-      </SitePage>
-    );
-  }
+  if (isEmbedded) return <EmbeddedPage theme="light">{children}</EmbeddedPage>;
   return (
-    <main id={contentId} className={styles.embedded} tabIndex={-1} data-embedded="">
+    <SitePage locale={locale} path={path}>
       {children}
-    </main>
+    </SitePage>
   );
-}
-
-/** The browser says that the page is for a frame. One that does not say gets the page with its header. */
-export function isInFrame(sent: Headers): boolean {
-  return sent.get('sec-fetch-dest') === 'iframe';
 }

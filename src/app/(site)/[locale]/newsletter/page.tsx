@@ -7,9 +7,10 @@ import { readFormState } from '@/features/enquiry/form-state';
 import { getFormWords } from '@/i18n/form-words';
 import { isLocale } from '@/i18n/locales';
 import { getWords } from '@/i18n/messages';
+import { isInFrame } from '../../../embedded-page';
 import { toMetadata } from '../../../page-metadata';
 import { newsletterPath } from './newsletter-form';
-import { isInFrame, NewsletterFrame } from './newsletter-frame';
+import { NewsletterFrame } from './newsletter-frame';
 
 /** Carries one visitor's key: never kept. */
 export const dynamic = 'force-dynamic';

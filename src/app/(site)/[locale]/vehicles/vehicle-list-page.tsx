@@ -189,7 +189,8 @@ async function toItem({ range, fitting, cheapest }: Found<Listed>, shown: Shown)
     id: card.id,
     name: card.name,
     url: localePath(locale, asksOfModels(filter) && cheapest ? `${address}/${cheapest.code}` : address),
-    picture: await getPicture(locale, card.modelImage ?? card.heroModelFrontImage ?? card.heroModelSideImage),
+    picture: await getPicture(locale, card.heroModelSideImage ?? card.modelImage ?? card.heroModelFrontImage),
+    isSideView: Boolean(card.heroModelSideImage),
     fromPrice: price && writePrice ? writePrice(price) : null,
     fact: asksOfModels(filter) ? toFit(locale, fitting.length, range.models.length) : toFact(card),
     tick: cheapest

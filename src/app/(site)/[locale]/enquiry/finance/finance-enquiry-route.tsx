@@ -49,7 +49,7 @@ export async function FinanceEnquiryThanks(props: KindProps) {
   const { locale, site, form, query } = await read(props);
   return (
     <SitePage locale={locale} path={`${form.path}/thank-you`} place={site}>
-      <EnquiryThanks locale={locale} reference={query.reference} proof={query.proof} place={site} />
+      <EnquiryThanks locale={locale} query={query} place={site} />
     </SitePage>
   );
 }

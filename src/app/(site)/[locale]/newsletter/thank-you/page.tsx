@@ -3,10 +3,11 @@ import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { AnswerPage, toAnswerWords, toNewsletterAnswer } from '@/features/newsletter/answer-page';
 import { isLocale } from '@/i18n/locales';
+import { isInFrame } from '../../../../embedded-page';
 import { firstValue } from '../../../../first-value';
 import { toMetadata } from '../../../../page-metadata';
 import { newsletterPath } from '../newsletter-form';
-import { isInFrame, NewsletterFrame } from '../newsletter-frame';
+import { NewsletterFrame } from '../newsletter-frame';
 
 export const dynamic = 'force-dynamic';
 

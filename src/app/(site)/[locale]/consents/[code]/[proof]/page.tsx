@@ -11,7 +11,10 @@ import { toPrivateMetadata } from '../../../enquiries/enquiry-link';
 /** Says what is true now, to whoever has the link: never kept. */
 export const dynamic = 'force-dynamic';
 
-type Props = { params: Promise<{ locale: string; code: string; proof: string }> };
+type Props = {
+  params: Promise<{ locale: string; code: string; proof: string }>;
+  searchParams: Promise<{ problem?: string | string[] }>;
+};
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, path } = await read(params);
@@ -19,11 +22,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /** A consent to marketing, as it was given, for whoever has its link. */
-export default async function Page({ params }: Props) {
+export default async function Page({ params, searchParams }: Props) {
+  const isUnavailable = (await searchParams).problem === 'unavailable';
   const { locale, path, receipt } = await read(params);
   return (
     <SitePage locale={locale} path={path}>
-      <ReceiptPage locale={locale} path={path} receipt={receipt} />
+      <ReceiptPage locale={locale} path={path} receipt={receipt} isUnavailable={isUnavailable} />
     </SitePage>
   );
 }

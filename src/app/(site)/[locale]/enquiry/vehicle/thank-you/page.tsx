@@ -23,10 +23,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function Page({ params, searchParams }: Props) {
   const locale = await readLocale(params);
-  const { reference, proof } = await searchParams;
   return (
     <SitePage locale={locale} path={path}>
-      <EnquiryThanks locale={locale} reference={reference} proof={proof} />
+      <EnquiryThanks locale={locale} query={await searchParams} />
     </SitePage>
   );
 }

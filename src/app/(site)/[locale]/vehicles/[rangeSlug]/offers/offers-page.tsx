@@ -68,6 +68,7 @@ export async function OffersPage(params: OffersParams) {
             cards: cards.filter((card) => card.kind === kind),
           }))
           .filter(({ cards: ofKind }) => ofKind.length > 0)}
+        allLabel={t('promotions.all')}
         comparison={cards.length > 1 ? toComparison(locale, cards) : null}
         ways={waysOn(locale, { ...found, isHidden: offers === null })}
       />

@@ -9,7 +9,7 @@ import { readSubscription, type SubscriptionLinkParams } from '../../../subscrip
 /** Says what is true now, to whoever has the link: never kept. */
 export const dynamic = 'force-dynamic';
 
-type Props = { params: SubscriptionLinkParams };
+type Props = { params: SubscriptionLinkParams; searchParams: Promise<{ problem?: string | string[] }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, subscription } = await readSubscription(params);
@@ -17,11 +17,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return toPrivateMetadata({ locale, path: toLeavePath(subscription.code), title });
 }
 
-export default async function Page({ params }: Props) {
+export default async function Page({ params, searchParams }: Props) {
+  const isUnavailable = (await searchParams).problem === 'unavailable';
   const { locale, subscription } = await readSubscription(params);
   return (
     <SitePage locale={locale} path={toLeavePath(subscription.code)}>
-      <LeavePage locale={locale} subscription={subscription} />
+      <LeavePage locale={locale} subscription={subscription} isUnavailable={isUnavailable} />
     </SitePage>
   );
 }
