@@ -12,7 +12,7 @@ import { getCms } from '@/queries/cms';
 import { toFormSchema } from './form-schema';
 import type { Operation, Outcome } from './operation';
 import type { Problem } from './problem';
-import { readTyped, refuseFields, toFaults } from './sent-form';
+import { readTyped, refuseFields, toFaults, withoutUnsaid } from './sent-form';
 
 export const acceptedSchema = v.pipe(
   v.strictObject({
@@ -113,7 +113,7 @@ function readSent(body: Record<string, unknown>): Outcome<Sent> {
     return refuseFields([{ location: 'type', message: `is none of ${known}` }]);
   }
   const { typed, faults } = readTyped(form, body);
-  const read = readForm(form, typed, { today: toDay(new Date()) });
+  const read = readForm(withoutUnsaid(form, typed), typed, { today: toDay(new Date()) });
   const errors = read.ok ? [] : toFaults(form, read.errors);
   const all = [...faults, ...errors.filter(({ location }) => !faults.some((fault) => fault.location === location))];
   if (!read.ok || all.length > 0) return refuseFields(all);

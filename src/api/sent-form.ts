@@ -19,9 +19,14 @@ export function readTyped(form: Form, body: unknown): { typed: Typed; faults: Fa
     const inApi = nameInApi(form, { name });
     const value = toText(flat[inApi] ?? flat[name]);
     if (value === null) faults.push({ location: inApi, message: 'must be text, a number, true, false, or a list' });
-    else typed[name] = value === undefined && askedByThePage.has(name) ? 'true' : (value ?? '');
+    else if (value !== undefined || !askedByThePage.has(name)) typed[name] = value ?? '';
   }
   return { typed, faults };
+}
+
+/** The form without what only its page asks: a client that said nothing of it is not recorded as having said so. */
+export function withoutUnsaid(form: Form, typed: Typed): Form {
+  return { ...form, fields: form.fields.filter(({ name }) => !askedByThePage.has(name) || typed[name] !== undefined) };
 }
 
 /** What a page would have sent for it; undefined: nothing was said; null: nothing that a field takes. */

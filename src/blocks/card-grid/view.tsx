@@ -1,6 +1,7 @@
 import type { Locale } from '@/i18n/locales';
 import { getWords } from '@/i18n/messages';
 import { ButtonList } from '@/ui/button-list';
+import { CardLink } from '@/ui/card-link';
 import { classNames } from '@/ui/class-names';
 import { Dialog } from '@/ui/dialog';
 import { Icon } from '@/ui/icon';
@@ -108,19 +109,18 @@ function CardTitle({ card: { title, href, video }, locale }: { card: Card; local
   if (video) {
     const { size } = getVideoLabels(locale, video);
     return (
-      <a className={styles.link} href={`#${video.dialogId}`}>
+      <CardLink href={`#${video.dialogId}`} hasArrow={false}>
         <span className="visually-hidden">{getWords(locale, 'media')('videoDialog.play')} </span>
         <Words of={title} />
         {size && <span className="visually-hidden">, {size}</span>}
-      </a>
+      </CardLink>
     );
   }
   if (!href) return <Words of={title} />;
   return (
-    <a className={styles.link} href={href} lang={title.lang}>
+    <CardLink href={href} lang={title.lang}>
       {title.text}
-      <Icon name="arrow" className={styles.arrow} />
-    </a>
+    </CardLink>
   );
 }
 

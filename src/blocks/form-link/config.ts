@@ -20,6 +20,7 @@ export const FormLink: Block = {
         { value: 'sponsorships', label: 'Sponsorships' },
         { value: 'corporate-citizenship', label: 'Corporate citizenship' },
         { value: 'newsletter', label: 'Newsletter' },
+        { value: 'privacy-request', label: 'Request about data' },
       ],
     },
     {

@@ -6,6 +6,12 @@ import { type Locale, localePath } from '@/i18n/locales';
 
 export type FormLinkModel = { heading: LocalText; intro: LocalText; link: { url: string; label: LocalText } };
 
+/** Forms that are no enquiry stand at an address of their own. */
+const ownPaths: Partial<Record<FormLinkBlock['form'], string>> = {
+  newsletter: '/newsletter',
+  'privacy-request': '/privacy/request',
+};
+
 /** Where a block leads: on a dealer's site to the dealer's own form, with the subject that the block names (D§2.2). */
 export function toFormLink({
   block,
@@ -19,7 +25,7 @@ export function toFormLink({
   const { form, subject } = block;
   const words = getFormWords(locale, form);
   const title = { text: words.title };
-  const path = form === 'newsletter' ? '/newsletter' : toEnquiryPath(place, form);
+  const path = ownPaths[form] ?? toEnquiryPath(place, form);
   const query = form === 'general' && subject ? `?${new URLSearchParams({ subject })}` : '';
   return {
     heading: localText(block, 'heading') ?? title,

@@ -40,7 +40,7 @@ it('D§2 “/gr/merchandise: all merchandise”: its own page shows every produc
   expect(show()).toContain('href="/gr/merchandise"');
 });
 
-it('C-231 C-232: has the stated heading unless an editor wrote another, and arrives finished', () => {
+it('C-231: has the stated heading unless an editor wrote another, and arrives finished', () => {
   expect(show()).toContain('>GR MERCHANDISE</h2>');
   expect(show({ block: fixtures.own })).toContain('>Wear the dust</h2>');
   expect(show()).not.toContain('Loading products');

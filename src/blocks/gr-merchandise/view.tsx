@@ -2,7 +2,7 @@ import { PurchaseDialog } from '@/features/buying/purchase-button';
 import type { Locale } from '@/i18n/locales';
 import { ButtonLink } from '@/ui/button';
 import { ButtonRow } from '@/ui/button-list';
-import { Icon } from '@/ui/icon';
+import { CardLink } from '@/ui/card-link';
 import { Picture } from '@/ui/picture';
 import { scrollable } from '@/ui/scrollable';
 import { Section } from '@/ui/section';
@@ -68,10 +68,9 @@ function Product({ card, level: Heading }: { card: ProductCard; level: 'h2' | 'h
       </div>
       <div className={styles.words}>
         <Heading className={styles.title}>
-          <a className={styles.link} href={url} lang={title.lang} data-opens={dialog.id} aria-haspopup="dialog">
+          <CardLink href={url} lang={title.lang} data-opens={dialog.id} aria-haspopup="dialog">
             {title.text}
-            <Icon name="arrow" className={styles.arrow} />
-          </a>
+          </CardLink>
         </Heading>
         <Words of={description} as="p" className={styles.aside} />
         <p className={styles.price}>{price}</p>

@@ -1,5 +1,6 @@
 import type { GrModelsLineupBlock as Stored } from '@/cms/payload-types';
 import { vehiclesPathOf } from '@/domain/site/site-place';
+import { pictureOfModel } from '@/features/vehicle-card/model-cards';
 import { getWords } from '@/i18n/messages';
 import { getPicture } from '@/queries/pictures';
 import { getAllVehicleModels } from '@/queries/vehicle-models';
@@ -22,11 +23,7 @@ export async function GrModelsLineupBlock({ block, context }: BlockProps<Stored>
     path,
     vehiclesPath: vehiclesPathOf(dealer),
     locale,
-    pictures: await Promise.all(
-      lineup.map(({ model: { sideImage, colourSelectors }, range }) =>
-        getPicture(locale, colourSelectors?.[0]?.colourImage ?? range.modelImage ?? sideImage),
-      ),
-    ),
+    pictures: await Promise.all(lineup.map((listed) => getPicture(locale, pictureOfModel(listed)))),
     pricePrefix: format?.prefix ?? null,
   });
   if (!model) return null;

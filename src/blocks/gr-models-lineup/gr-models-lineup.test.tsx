@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { GrModelsLineupBlock, VehicleModel, VehicleRange } from '@/cms/payload-types';
+import type { ListedModel } from '@/features/vehicle-card/model-cards';
 import { GrModelsLineup } from './config';
 import { fixtures } from './fixture';
-import { type ListedModel, toLineup, toModelsLineup } from './model';
+import { toLineup, toModelsLineup } from './model';
 import { GrModelsLineupView } from './view';
 
 const stamp = { updatedAt: '', createdAt: '' };

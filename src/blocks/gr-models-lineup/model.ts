@@ -1,18 +1,13 @@
-import type { GrModelsLineupBlock, VehicleModel, VehicleRange } from '@/cms/payload-types';
-import type { VehicleCardProps } from '@/features/vehicle-card/vehicle-card';
-import { formatRand } from '@/i18n/format';
+import type { GrModelsLineupBlock } from '@/cms/payload-types';
+import { byPrice, type ListedModel, type ModelCard, toModelCards } from '@/features/vehicle-card/model-cards';
 import { type LocalText, localText } from '@/i18n/local-text';
-import { type Locale, localeHref, localePath } from '@/i18n/locales';
+import { type Locale, localeHref } from '@/i18n/locales';
 import type { PictureProps } from '@/ui/picture';
-
-export type ListedModel = { model: VehicleModel; range: VehicleRange };
-
-export type LineupCard = Omit<VehicleCardProps, 'level' | 'sizes'> & { key: string };
 
 export type LineupModel = {
   heading: LocalText | null;
   /** Four cards each (T-151). */
-  slides: LineupCard[][];
+  slides: ModelCard[][];
   /** Where every model is; null on that page itself. */
   allHref: string | null;
 };
@@ -20,7 +15,7 @@ export type LineupModel = {
 /** The models that the block names: in its order (T-147), or the cheapest first and without a price last (T-153). */
 export function toLineup({ codes, order }: GrModelsLineupBlock, all: readonly ListedModel[]): ListedModel[] {
   const listed = [...new Set(codes)].flatMap((code) => all.find(({ model }) => model.code === code) ?? []);
-  return order === 'price' ? listed.sort((one, other) => priceOf(one) - priceOf(other)) : listed;
+  return order === 'price' ? listed.sort(byPrice) : listed;
 }
 
 /** Null without any model. `pricePrefix` is null where no prices are shown (X-03). */
@@ -28,10 +23,8 @@ export function toModelsLineup({
   block,
   lineup,
   path,
-  vehiclesPath,
   locale,
-  pictures,
-  pricePrefix,
+  ...rest
 }: {
   block: GrModelsLineupBlock;
   lineup: ListedModel[];
@@ -45,14 +38,7 @@ export function toModelsLineup({
   pricePrefix: string | null;
 }): LineupModel | null {
   if (lineup.length === 0) return null;
-  const cards = lineup.map(({ model, range }, index) => ({
-    key: model.code,
-    name: range.name,
-    subtitle: { text: model.name },
-    href: localePath(locale, `${vehiclesPath}/${range.rangeSlug}/${model.code}`),
-    picture: pictures[index] ?? null,
-    price: model.price && pricePrefix !== null ? formatRand(model.price, pricePrefix) : null,
-  }));
+  const cards = toModelCards({ listed: lineup, locale, ...rest });
   return {
     heading: localText(block, 'heading'),
     slides: Array.from({ length: Math.ceil(cards.length / perSlide) }, (_, slide) =>
@@ -63,7 +49,3 @@ export function toModelsLineup({
 }
 
 const perSlide = 4;
-
-function priceOf({ model }: ListedModel): number {
-  return model.price ?? Number.MAX_VALUE;
-}

@@ -1,5 +1,6 @@
 import type { NewEnergyModelsBlock as Stored } from '@/cms/payload-types';
 import { vehiclesPathOf } from '@/domain/site/site-place';
+import { pictureOfModel } from '@/features/vehicle-card/model-cards';
 import { getPicture } from '@/queries/pictures';
 import { getAllVehicleModels } from '@/queries/vehicle-models';
 import { getNewPriceFormat } from '@/queries/vehicles';
@@ -19,11 +20,7 @@ export async function NewEnergyModelsBlock({ block, context }: BlockProps<Stored
     electrified,
     vehiclesPath: vehiclesPathOf(dealer),
     locale,
-    pictures: await Promise.all(
-      electrified.map(({ model: { sideImage, colourSelectors }, range }) =>
-        getPicture(locale, colourSelectors?.[0]?.colourImage ?? range.modelImage ?? sideImage),
-      ),
-    ),
+    pictures: await Promise.all(electrified.map((listed) => getPicture(locale, pictureOfModel(listed)))),
     pricePrefix: format?.prefix ?? null,
   });
   return model && <NewEnergyModelsView {...model} isOpening={isOpening} />;

@@ -1,38 +1,32 @@
-import type { NewEnergyModelsBlock, VehicleModel, VehicleRange } from '@/cms/payload-types';
-import type { VehicleCardProps } from '@/features/vehicle-card/vehicle-card';
-import { formatRand } from '@/i18n/format';
+import type { NewEnergyModelsBlock } from '@/cms/payload-types';
+import { byPrice, type ListedModel, type ModelCard, toModelCards } from '@/features/vehicle-card/model-cards';
 import { type LocalText, localText } from '@/i18n/local-text';
-import { type Locale, localePath } from '@/i18n/locales';
+import type { Locale } from '@/i18n/locales';
 import type { PictureProps } from '@/ui/picture';
-
-export type Electrified = { model: VehicleModel; range: VehicleRange };
 
 export type NewEnergyModelsModel = {
   heading: LocalText | null;
   intro: LocalText | null;
-  cards: (Omit<VehicleCardProps, 'level' | 'sizes'> & { key: string })[];
+  cards: ModelCard[];
 };
 
 /** The models that the block names, or every hybrid; cheapest first, without a price last. */
-export function toElectrified(block: NewEnergyModelsBlock, all: readonly Electrified[]): Electrified[] {
+export function toElectrified(block: NewEnergyModelsBlock, all: readonly ListedModel[]): ListedModel[] {
   const codes = block.codes ?? [];
   const chosen = all.filter(({ model }) =>
     codes.length > 0 ? codes.includes(model.code) : model.fuelSystem === 'Hybrid',
   );
-  return chosen.sort((one, other) => (one.model.price ?? Number.MAX_VALUE) - (other.model.price ?? Number.MAX_VALUE));
+  return chosen.sort(byPrice);
 }
 
 /** Null without any model. `pricePrefix` is null where no prices are shown. */
 export function toNewEnergyModels({
   block,
   electrified,
-  vehiclesPath,
-  locale,
-  pictures,
-  pricePrefix,
+  ...rest
 }: {
   block: NewEnergyModelsBlock;
-  electrified: Electrified[];
+  electrified: ListedModel[];
   vehiclesPath: string;
   locale: Locale;
   /** One for each of `electrified`. */
@@ -43,14 +37,9 @@ export function toNewEnergyModels({
   return {
     heading: localText(block, 'heading'),
     intro: localText(block, 'intro'),
-    cards: electrified.map(({ model, range }, index) => ({
-      key: model.code,
-      name: range.name,
-      subtitle: { text: model.name },
-      href: localePath(locale, `${vehiclesPath}/${range.rangeSlug}/${model.code}`),
-      picture: pictures[index] ?? null,
-      price: model.price && pricePrefix !== null ? formatRand(model.price, pricePrefix) : null,
-      fact: localText(model, 'fuelcon'),
+    cards: toModelCards({ listed: electrified, ...rest }).map((card, index) => ({
+      ...card,
+      fact: localText(electrified[index]?.model, 'fuelcon'),
     })),
   };
 }

@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { VehicleModel, VehicleRange } from '@/cms/payload-types';
+import type { ListedModel } from '@/features/vehicle-card/model-cards';
 import { fixtures } from './fixture';
-import { type Electrified, toElectrified, toNewEnergyModels } from './model';
+import { toElectrified, toNewEnergyModels } from './model';
 import { NewEnergyModelsView } from './view';
 
 const stamp = { updatedAt: '', createdAt: '' };
@@ -17,7 +18,7 @@ const range: VehicleRange = {
   ...stamp,
 };
 
-function vehicle(code: string, price: number | null, fuelSystem: VehicleModel['fuelSystem'] = 'Hybrid'): Electrified {
+function vehicle(code: string, price: number | null, fuelSystem: VehicleModel['fuelSystem'] = 'Hybrid'): ListedModel {
   return { range, model: { id: 1, name: `1.8 ${code}`, code, range: 1, category: 1, price, fuelSystem, ...stamp } };
 }
 
@@ -29,7 +30,7 @@ const all = [
   vehicle('66M', 700_000),
   vehicle('HY9', 650_000),
 ];
-const codesOf = (list: Electrified[]) => list.map(({ model }) => model.code);
+const codesOf = (list: ListedModel[]) => list.map(({ model }) => model.code);
 
 it('C-357: the models named, cheapest first and without a price last; none named: every hybrid', () => {
   expect(codesOf(toElectrified(fixtures.stated, all))).toEqual(['49Y', '66M', '57U', 'P34']);

@@ -16,7 +16,7 @@ export function PromotedOfferView({ offer }: { offer: OfferModel }) {
         <div className={styles.words}>
           <Words of={offer.heading ?? offer.name} as="h2" />
           {offer.heading && <Words of={offer.name} as="p" className={styles.name} />}
-          <MonthlyPrice price={offer.price} size="huge" isOpen className={styles.monthly} />
+          <MonthlyPrice price={offer.price} size="huge" className={styles.monthly} />
           <ButtonList buttons={offer.buttons} />
           <div className={styles.terms}>
             <p>{offer.dates}</p>

@@ -18,7 +18,7 @@ export const cannedReplies: WrittenRecord<'canned-replies'>[] = [
     title: {
       en: 'A time for a test drive',
       af: '’n Tyd vir ’n toetsrit',
-      zu: 'Isikhathi sokuhlola imoto',
+      zu: 'Isikhathi sokuhlola imoto ngokuyishayela',
     },
     text: {
       en: 'Hello {name}\n\nThe vehicle that you asked about ({reference}) is ready for a test drive. Which day and time suit you? Please bring your driver’s licence. The drive takes about half an hour and costs nothing.\n\nKind regards',
@@ -35,7 +35,7 @@ export const cannedReplies: WrittenRecord<'canned-replies'>[] = [
     text: {
       en: 'Hello {name}\n\nThank you for asking us for a quote ({reference}). To work it out I still need to know:\n\n– whether you pay cash or finance it, and over how many months\n– your deposit, if any\n– whether you trade in a vehicle\n\nThe quote binds you to nothing.\n\nKind regards',
       af: 'Goeiedag {name}\n\nDankie dat jy ons vir ’n kwotasie vra ({reference}). Om dit uit te werk, moet ek nog weet:\n\n– of jy kontant betaal of dit finansier, en oor hoeveel maande\n– jou deposito, as daar een is\n– of jy ’n voertuig inruil\n\nDie kwotasie verbind jou tot niks.\n\nVriendelike groete',
-      zu: 'Sawubona {name}\n\nSiyabonga ngokusicela ikhotheshini ({reference}). Ukuze ngiyibale ngisadinga ukwazi:\n\n– ukuthi ukhokha ukheshi noma uxhaswa ngezimali, nokuthi izinyanga ezingaki\n– idiphozithi yakho, uma ikhona\n– ukuthi uyayishintshanisa yini imoto yakho\n\nIkhotheshini ayikubophi ngalutho.\n\nOzithobayo',
+      zu: 'Sawubona {name}\n\nSiyabonga ngokusicela ikhotheshini ({reference}). Ukuze ngiyibale ngisadinga ukwazi:\n\n– ukuthi ukhokha ukheshi noma uxhaswa ngezimali, nokuthi izinyanga ezingaki\n– idiphozithi yakho, uma ikhona\n– ukuthi ufuna ukushintshisa yini ngemoto yakho\n\nIkhotheshini ayikubophi ngalutho.\n\nOzithobayo',
     },
   },
 ];

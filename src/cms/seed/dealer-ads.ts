@@ -16,7 +16,7 @@ const kinds = {
     description: {
       en: 'For petrol models that are out of their service plan, by appointment. Parts and labour are included.',
       af: 'Vir petrolmodelle waarvan die diensplan verby is, volgens afspraak. Onderdele en arbeid is ingesluit.',
-      zu: 'Kwamamodeli kaphethiloli aseluphelile uhlelo lwawo lwesevisi, ngokubekisa. Kubandakanya izingxenye nomsebenzi.',
+      zu: 'Okwamamodeli kaphethiloli asephelelwe wuhlelo lwawo lwesevisi, ngokubhukha. Kubandakanya izingxenye nomsebenzi.',
     },
     fromDay: -10,
     toDay: 50,
@@ -43,7 +43,7 @@ const kinds = {
     title: {
       en: 'Three bakkies or more: delivery to the farm',
       af: 'Drie bakkies of meer: aflewering op die plaas',
-      zu: 'Amaveni amathathu noma ngaphezulu: siwaletha epulazini',
+      zu: 'Amabhakhi amathathu noma ngaphezulu: siwaletha epulazini',
     },
     description: {
       en: 'For businesses that take three or more Hilux in a year, within 200 km of the dealership.',
@@ -59,7 +59,7 @@ const kinds = {
     title: {
       en: 'Roof racks at last season’s price',
       af: 'Dakrakke teen verlede seisoen se prys',
-      zu: 'Amaracks ophahleni ngenani lesizini edlule',
+      zu: 'Ama-rack ophahla ngentengo yesizini edlule',
     },
     description: {
       en: 'While stocks last.',

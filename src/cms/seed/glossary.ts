@@ -134,7 +134,7 @@ const lines: Record<GlossaryKey, Line> = {
     },
   },
   lease: {
-    term: { en: 'Lease', af: 'Huur', zu: 'Ukuqasha' },
+    term: { en: 'Lease', af: 'Bruikhuur', zu: 'Ukuqasha' },
     explanation: {
       en: 'You pay by the month for the use of a vehicle over an agreed term. It is not yours meanwhile. Where the contract leaves a balloon, paying it makes the vehicle yours; otherwise it goes back.',
       af: 'Jy betaal per maand vir die gebruik van ’n voertuig oor ’n ooreengekome termyn. Intussen is dit nie joune nie. Waar die kontrak ’n ballon laat, word die voertuig joune wanneer jy dit betaal; anders gaan dit terug.',

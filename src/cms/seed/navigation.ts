@@ -18,7 +18,7 @@ const dreamCar = { en: 'Dream Car', af: 'Droommotor', zu: 'Imoto Yamaphupho' };
 const paymentOptions = { en: 'Payment options', af: 'Betaalopsies', zu: 'Izindlela zokukhokha' };
 const payingForIt = { en: 'Paying for it', af: 'Daarvoor betaal', zu: 'Ukuyikhokhela' };
 const payingLinks = ['calculators', 'sideBySide', 'costOfKeeping', 'budget', 'glossary'] as const;
-const subscribe = { en: 'Subscribe', af: 'Teken in', zu: 'Bhalisela iphephandaba' };
+const subscribe = { en: 'Subscribe', af: 'Teken in', zu: 'Bhalisela incwadi yezindaba' };
 const sponsorships = { en: 'Sponsorships', af: 'Borgskappe', zu: 'Uxhaso' };
 const insurance = { en: 'Insurance', af: 'Versekering', zu: 'Umshwalense' };
 
@@ -63,7 +63,7 @@ export const navigation: WrittenGlobal<'navigation'> = {
               url: '/payment-options',
               note: {
                 en: 'Finance, lease and insurance',
-                af: 'Finansiering, huur en versekering',
+                af: 'Finansiering, bruikhuur en versekering',
                 zu: 'Ukuxhaswa ngezimali, ukuqasha nomshwalense',
               },
             },

@@ -21,9 +21,9 @@ export const newsletters: WrittenRecord<'newsletters'>[] = [
         "Vergelyk jy eerder syfers? Die koste om 'n voertuig aan te hou tel brandstof, dienste en bande oor die jare bymekaar: https://forecourt.example/af/vehicles",
       ].join('\n\n'),
       zu: [
-        'I-hybrid izishaja yona uma ubhuleka. Awuyixhumi kugesi, futhi edolobheni ihamba ngogesi cishe uhhafu wesikhathi.',
+        'I-hybrid izishaja yona uma ubhuleka. Awuyixhumi kugesi, futhi edolobheni ihamba ngogesi cishe isigamu sesikhathi.',
         'Uhlobo olukufanele luncike ekutheni ushayela kuphi. Sichaza izinhlobo ezintathu ngamazwi alula: https://forecourt.example/zu/discover/hybrid-electric',
-        'Ungathanda ukuqhathanisa izibalo? Izindleko zokugcina imoto zibala uphethiloli, amasevisi namathayi eminyakeni: https://forecourt.example/zu/vehicles',
+        'Ungathanda ukuqhathanisa izibalo? Izindleko zokuba nemoto zibala uphethiloli, amasevisi namathayi eminyakeni: https://forecourt.example/zu/vehicles',
       ].join('\n\n'),
     },
   },

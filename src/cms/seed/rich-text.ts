@@ -45,9 +45,9 @@ const block = { direction: 'ltr', format: '', indent: 0, version: 1 } as const;
 function toNode(part: Part, locale: Locale): Node {
   switch (part.kind) {
     case 'paragraph':
-      return { ...block, type: 'paragraph', textFormat: 0, children: [toText(part.words[locale])] };
+      return { ...block, type: 'paragraph', textFormat: 0, children: [toText(part.words[locale], locale)] };
     case 'heading':
-      return { ...block, type: 'heading', tag: 'h3', children: [toText(part.words[locale])] };
+      return { ...block, type: 'heading', tag: 'h3', children: [toText(part.words[locale], locale)] };
     case 'list':
       return {
         ...block,
@@ -59,12 +59,12 @@ function toNode(part: Part, locale: Locale): Node {
           ...block,
           type: 'listitem',
           value: index + 1,
-          children: [toText(item[locale])],
+          children: [toText(item[locale], locale)],
         })),
       };
   }
 }
 
-function toText(text: string): Node {
-  return { type: 'text', version: 1, text: typeset(text), detail: 0, format: 0, mode: 'normal', style: '' };
+function toText(text: string, locale: Locale): Node {
+  return { type: 'text', version: 1, text: typeset(text, locale), detail: 0, format: 0, mode: 'normal', style: '' };
 }

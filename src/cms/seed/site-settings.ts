@@ -22,7 +22,7 @@ export function siteSettings({
     sharingImage: picture('karoo-dusk'),
     demonstrationNotice: {
       en: 'Demonstration data: prices, offers, consumption and performance figures, dealers and contact details on this site are illustrative and no offer.',
-      af: 'Demonstrasiedata: pryse, aanbiedings, verbruik- en prestasiesyfers, handelaars en kontakbesonderhede op hierdie webwerf is ter illustrasie en geen aanbod nie.',
+      af: 'Demonstrasiedata: pryse, aanbiedinge, verbruik- en prestasiesyfers, handelaars en kontakbesonderhede op hierdie webwerf is ter illustrasie en geen aanbod nie.',
       zu: 'Idatha yokubonisa: amanani, okunikezwayo, izibalo zikaphethiloli nezamandla, abathengisi nemininingwane yokuxhumana kule sayithi kuyizibonelo nje, akukona okuthengiswayo.',
     },
     customerCareNumber: '0800 000 120',

@@ -56,12 +56,12 @@ export function same(text: string): Words {
 function pick(written: unknown, locale: Locale): unknown {
   if (Array.isArray(written)) return written.map((item) => pick(item, locale));
   if (!isRecord(written)) return written;
-  if (isTriple(written)) return toLeaf(written[locale]);
+  if (isTriple(written)) return toLeaf(written[locale], locale);
   return Object.fromEntries(Object.entries(written).map(([name, value]) => [name, pick(value, locale)]));
 }
 
-function toLeaf(value: unknown): unknown {
-  return typeof value === 'string' ? typeset(value) : value;
+function toLeaf(value: unknown, locale: Locale): unknown {
+  return typeof value === 'string' ? typeset(value, locale) : value;
 }
 
 function isTriple(value: unknown): value is Record<Locale, unknown> {
@@ -79,6 +79,6 @@ function hasOtherThanTexts(written: unknown): boolean {
 function typesetAll(written: unknown): unknown {
   if (Array.isArray(written)) return written.map(typesetAll);
   if (!isRecord(written)) return written;
-  const toValue = isTriple(written) ? toLeaf : typesetAll;
-  return Object.fromEntries(Object.entries(written).map(([name, value]) => [name, toValue(value)]));
+  if (isTriple(written)) return Object.fromEntries(locales.map((locale) => [locale, toLeaf(written[locale], locale)]));
+  return Object.fromEntries(Object.entries(written).map(([name, value]) => [name, typesetAll(value)]));
 }

@@ -2,7 +2,9 @@ import type { BudgetField } from '@/domain/finance/budget-wish';
 import type { Locale } from '@/i18n/locales';
 import { getWords } from '@/i18n/messages';
 import { Button } from '@/ui/button';
+import { classNames } from '@/ui/class-names';
 import { Icon } from '@/ui/icon';
+import sentence from '@/ui/sentence.module.css';
 import type { BudgetForm, BudgetGap } from './budget-form';
 import styles from './budget-sentence.module.css';
 
@@ -17,18 +19,23 @@ export function BudgetSentence({ locale, form }: { locale: Locale; form: BudgetF
     balloonPercent: gap('balloonPercent'),
   };
   return (
-    <form className={styles.form} action={form.action} autoComplete="off" aria-label={t('form')}>
+    <form
+      className={classNames(sentence.form, styles.form)}
+      action={form.action}
+      autoComplete="off"
+      aria-label={t('form')}
+    >
       {form.asksRunning ? (
         <>
-          <p className={styles.sentence}>
+          <p className={sentence.sentence}>
             {t.rich('sentence', { ...credit, allIn: gap('allIn'), monthlyKilometres: gap('monthlyKilometres') })}
           </p>
-          <p className={styles.details}>{t.rich('details', { province: gap('province') })}</p>
+          <p className={sentence.details}>{t.rich('details', { province: gap('province') })}</p>
         </>
       ) : (
         <>
-          <p className={styles.sentence}>{t.rich('sentenceAlone', credit)}</p>
-          <p className={styles.details}>{t('noRunning')}</p>
+          <p className={sentence.sentence}>{t.rich('sentenceAlone', credit)}</p>
+          <p className={sentence.details}>{t('noRunning')}</p>
         </>
       )}
       <Button type="submit" variant="primary">
@@ -46,11 +53,11 @@ function Gap({ name, gap }: { name: BudgetField; gap: BudgetGap }) {
     'aria-label': label,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': error ? `${name}-error` : undefined,
-    className: styles.control,
+    className: classNames(sentence.control, styles.control),
   };
   return (
     <>
-      <span className={styles.gap}>
+      <span className={classNames(sentence.gap, styles.gap)}>
         {prefix && <span className={styles.prefix}>{prefix}</span>}
         {options ? (
           <>
@@ -61,7 +68,7 @@ function Gap({ name, gap }: { name: BudgetField; gap: BudgetGap }) {
                 </option>
               ))}
             </select>
-            <Icon name="down" className={styles.down} />
+            <Icon name="down" className={classNames(sentence.down, styles.down)} />
           </>
         ) : (
           <input

@@ -6,7 +6,7 @@ import { getWords } from '@/i18n/messages';
 import { clientAddressOf } from '@/lib/client-address';
 import { readBody } from '@/lib/form-body';
 import { logger } from '@/lib/logger';
-import { ownAddress } from '@/lib/own-address';
+import { plain, seeOther, showOwnPage } from '@/lib/own-answers';
 import { countSending } from '@/lib/rate-limit';
 import { isFromOurPages } from '@/lib/same-origin';
 import { getCms } from '@/queries/cms';
@@ -61,32 +61,12 @@ type Refused = {
   waitSeconds?: number;
 };
 
-/** The page that says why: asked from ourselves, because a page cannot be rendered from within a route handler. */
-async function refuse(locale: Locale, { status, reason, asked, waitSeconds }: Refused): Promise<Response> {
-  const headers = new Headers(noStore);
-  if (waitSeconds) headers.set('Retry-After', String(waitSeconds));
-  try {
-    const page = await fetch(`${ownAddress()}${localePath(locale, refusedPath)}?${toRefusedQuery(reason, asked)}`, {
-      cache: 'no-store',
-      redirect: 'error',
-      signal: AbortSignal.timeout(30_000),
-    });
-    if (!page.ok) throw new Error(`the page answers ${page.status}`);
-    headers.set('Content-Type', page.headers.get('content-type') ?? 'text/html; charset=utf-8');
-    return new Response(await page.text(), { status, headers });
-  } catch (error) {
-    logger.error({ code: error instanceof Error ? error.name : 'unknown' }, 'a refused quote could not be explained');
-    return plain(status, getWords(locale, 'keptQuote')(`refused.why.${reason}`), headers);
-  }
-}
-
-const noStore = { 'Cache-Control': 'private, no-store' };
-
-function seeOther(location: string): Response {
-  return new Response(null, { status: 303, headers: { ...noStore, Location: location } });
-}
-
-function plain(status: number, words: string, headers = new Headers(noStore)): Response {
-  headers.set('Content-Type', 'text/plain; charset=utf-8');
-  return new Response(words, { status, headers });
+/** The page that says why. */
+function refuse(locale: Locale, { status, reason, asked, waitSeconds }: Refused): Promise<Response> {
+  return showOwnPage({
+    path: `${localePath(locale, refusedPath)}?${toRefusedQuery(reason, asked)}`,
+    status,
+    retryAfterSeconds: waitSeconds,
+    words: getWords(locale, 'keptQuote')(`refused.why.${reason}`),
+  });
 }

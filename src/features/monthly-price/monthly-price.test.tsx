@@ -1,11 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import type { VehicleModel, VehicleRange } from '@/cms/payload-types';
 import { toCreditPrice, toSubscriptionPrice } from '@/domain/monthly-price/monthly-price';
 import { mainSite, type SitePlace } from '@/domain/site/site-place';
 import { locales } from '@/i18n/locales';
 import { toMonthlyPriceView } from '@/i18n/monthly-price-view';
 import { MonthlyPrice } from '@/ui/monthly-price';
 import { leaseQuoteFixture, promotionFixture } from './fixture';
+import { OfferCards } from './offer-card';
+import { toOfferCard } from './offer-card-model';
 import { OffersTile, toOffersTile } from './offers-tile';
 
 const now = new Date('2026-11-21T10:00:00+02:00');
@@ -96,5 +99,52 @@ describe('<OffersTile>', () => {
     expect(show({ place: dealer, locale: 'af' })).toContain(
       'href="/af/dealers/roses/new-vehicles/hilux-double-cab/offers"',
     );
+  });
+});
+
+describe('<OfferCards>', () => {
+  const range: VehicleRange = {
+    id: 1,
+    name: 'Corolla',
+    rangeSlug: 'corolla',
+    rangeCode: 'C',
+    brand: 1,
+    bodyType: 'hatch',
+    position: 1,
+    createdAt: '',
+    updatedAt: '',
+  };
+  const model: VehicleModel = {
+    id: 1,
+    name: '1.8 XS',
+    code: 'C1',
+    range: 1,
+    category: 1,
+    createdAt: '',
+    updatedAt: '',
+  };
+  const terms = [12, 24, 36, 48, 60, 72];
+  const cards = terms.map((term, index) => {
+    const quote = { ...leaseQuoteFixture, id: index, term };
+    const offer = { kind: 'subscription' as const, quote, model, range, place: mainSite };
+    return toOfferCard({ offer, pictures: new Map(), buyingSite: null, locale: 'en', now });
+  });
+  const headings = (html: string) => [...html.matchAll(/<h3[^>]*>(.*?)<\/h3>/g)].map(([, text = '']) => text);
+
+  it('issue-3 §1: of many on one vehicle the first names it, the others say how they differ; the rest lie folded', () => {
+    const html = renderToStaticMarkup(<OfferCards cards={cards} allLabel="See every offer" />);
+    expect(headings(html)).toEqual([
+      'Corolla 1.8 XS',
+      ...terms.slice(1).map((term) => expect.stringMatching(`^${term} months`)),
+    ]);
+    const [open = '', folded = ''] = html.split('See every offer');
+    expect(open.match(/<article/g)).toHaveLength(4);
+    expect(folded.match(/<article/g)).toHaveLength(2);
+  });
+
+  it('issue-3 §1: a few stand beside each other with the name of their vehicle', () => {
+    const html = renderToStaticMarkup(<OfferCards cards={cards.slice(0, 3)} allLabel="See every offer" />);
+    expect(headings(html)).toEqual(['Corolla 1.8 XS', 'Corolla 1.8 XS', 'Corolla 1.8 XS']);
+    expect(html).not.toContain('See every offer');
   });
 });

@@ -30,6 +30,8 @@ export type OfferCardModel = {
   vehicle: string;
   /** What the finance desk calls it; null where that says no more than the vehicle's name. */
   name: LocalText | null;
+  /** What tells it from other offers on the same vehicle: its name, or how long it runs and on which conditions. */
+  variant: LocalText;
   picture: PictureProps | null;
   price: MonthlyPriceView;
   /** For ordering only. */
@@ -67,16 +69,19 @@ export function toOfferCard({
   const { model, range, place } = offer;
   const price = priceOf(offer, now);
   const vehicle = `${range.name} ${model.name}`;
-  const name = offer.kind === 'credit' ? localText(offer.promotion, 'name') : null;
+  const ownName = offer.kind === 'credit' ? localText(offer.promotion, 'name') : null;
+  const name = ownName?.text === vehicle ? null : ownName;
+  const view = toMonthlyPriceView(locale, price);
   const picture = pictureOf(offer);
   return {
     key: offer.kind === 'credit' ? `promotion-${offer.promotion.id}` : `quote-${offer.quote.id}`,
     kind: offer.kind,
     modelCode: model.code,
     vehicle,
-    name: name && name.text !== vehicle ? name : null,
+    name,
+    variant: name ?? { text: view.line.slice(0, 2).join(' · ') },
     picture: pictures.get(idOf(picture) ?? -1) ?? null,
-    price: toMonthlyPriceView(locale, price),
+    price: view,
     monthlyCents: monthlyCentsOf(price),
     dates:
       offer.kind === 'credit'

@@ -26,7 +26,7 @@ export function OffersTile({ href, price, labels }: OffersTileModel) {
     <aside className={styles.tile} aria-label={labels.see} data-monthly-price={price?.kind}>
       <a className={styles.tileLink} href={href}>
         <span className={styles.tileLabel}>{labels.from}</span>
-        <strong className={styles.tileAmount}>{price?.plainAmount ?? labels.none}</strong>
+        <strong className={price ? styles.tileAmount : undefined}>{price?.plainAmount ?? labels.none}</strong>
         <Icon name="arrow" className={styles.tileArrow} />
       </a>
       {price ? <MonthlyTerms price={price} /> : <p className={styles.tileNone}>{labels.noneNote}</p>}

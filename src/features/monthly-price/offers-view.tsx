@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Table } from '@/ui/table';
 import { Unbroken } from '@/ui/unbroken';
-import { OfferCards } from './offer-card';
+import { Words } from '@/ui/words';
+import { areOfOneVehicle, OfferCards } from './offer-card';
 import type { OfferCardModel } from './offer-card-model';
 import styles from './offers-view.module.css';
 
@@ -11,6 +12,8 @@ export type OffersViewProps = {
   sections: { kind: OfferCardModel['kind']; title: string; lead: string; cards: OfferCardModel[] }[];
   /** Side by side, when there is more than one. */
   comparison: OffersComparison | null;
+  /** Opens the rest of many offers on one vehicle. */
+  allLabel: string;
   /** Ways on, as links. */
   ways: ReactNode;
 };
@@ -23,7 +26,7 @@ export type OffersComparison = {
 };
 
 /** Every offer of a range with all that it costs, and what each comes to side by side. */
-export function OffersView({ title, lead, sections, comparison, ways }: OffersViewProps) {
+export function OffersView({ title, lead, sections, comparison, allLabel, ways }: OffersViewProps) {
   return (
     <div className={styles.page} data-block="offers">
       <header className={styles.head}>
@@ -36,7 +39,7 @@ export function OffersView({ title, lead, sections, comparison, ways }: OffersVi
             <h2 id={`offers-${section.kind}`}>{section.title}</h2>
             <p className={styles.note}>{section.lead}</p>
           </header>
-          <OfferCards cards={section.cards} />
+          <OfferCards cards={section.cards} allLabel={allLabel} />
         </section>
       ))}
       {comparison && <Comparison {...comparison} />}
@@ -47,6 +50,7 @@ export function OffersView({ title, lead, sections, comparison, ways }: OffersVi
 
 /** With every monthly figure its number of instalments, rate, what is left, and the total (regulation 21). */
 function Comparison({ title, lead, cards, labels }: OffersComparison) {
+  const isOneVehicle = areOfOneVehicle(cards);
   return (
     <section className={styles.section}>
       <header className={styles.head}>
@@ -65,10 +69,10 @@ function Comparison({ title, lead, cards, labels }: OffersComparison) {
           { key: 'total', label: labels.total, isNumber: true },
           { key: 'end', label: labels.end },
         ]}
-        rows={cards.map(({ key, vehicle, price }) => ({
+        rows={cards.map(({ key, vehicle, variant, price }) => ({
           key,
           cells: [
-            <Unbroken key="vehicle" text={vehicle} />,
+            isOneVehicle ? <Words key="variant" of={variant} /> : <Unbroken key="vehicle" text={vehicle} />,
             price.amount,
             price.term,
             price.rate ?? '–',

@@ -1,5 +1,5 @@
 import type { LocalText } from '@/i18n/local-text';
-import { Icon } from '@/ui/icon';
+import { CardLink } from '@/ui/card-link';
 import { Picture, type PictureProps } from '@/ui/picture';
 import { Words } from '@/ui/words';
 import styles from './vehicle-card.module.css';
@@ -27,10 +27,7 @@ export function VehicleCard({ name, subtitle, href, picture, price, fact, level:
       </div>
       <div className={styles.words}>
         <Heading className={styles.name}>
-          <a className={styles.link} href={href}>
-            {name}
-            <Icon name="arrow" className={styles.arrow} />
-          </a>
+          <CardLink href={href}>{name}</CardLink>
         </Heading>
         <Words of={subtitle} as="p" className={styles.subtitle} />
         {fact && <Words of={fact} as="p" className={styles.subtitle} />}

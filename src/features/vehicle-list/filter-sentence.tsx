@@ -2,7 +2,9 @@ import type { ListFilter } from '@/domain/vehicle-filter/list-filter';
 import type { Locale } from '@/i18n/locales';
 import { getWords } from '@/i18n/messages';
 import { Button, ButtonLink } from '@/ui/button';
+import { classNames } from '@/ui/class-names';
 import { Icon } from '@/ui/icon';
+import sentence from '@/ui/sentence.module.css';
 import styles from './filter-sentence.module.css';
 import { ListBehaviour } from './list-behaviour.client';
 import type { Slots } from './list-words';
@@ -26,11 +28,17 @@ export function FilterSentence({ locale, slots, home, isAsking, selectorUrl }: F
   const t = getWords(locale, 'vehicleList');
   const gap = (name: keyof ListFilter) => () => <Gap slots={slots} name={name} />;
   return (
-    <form className={styles.form} action={home} autoComplete="off" aria-label={t('form')} data-list-filter="">
-      <p className={styles.sentence}>
+    <form
+      className={classNames(sentence.form, styles.form)}
+      action={home}
+      autoComplete="off"
+      aria-label={t('form')}
+      data-list-filter=""
+    >
+      <p className={sentence.sentence}>
         {t.rich('sentence', { body: gap('body'), max: gap('max'), fuel: gap('fuel'), seats: gap('seats') })}
       </p>
-      <p className={styles.details}>
+      <p className={sentence.details}>
         {t.rich('details', {
           transmission: gap('transmission'),
           drive: gap('drive'),
@@ -60,9 +68,9 @@ function Gap({ slots, name }: { slots: Slots; name: keyof ListFilter }) {
   const slot = slots[name];
   if (!slot) return null;
   return (
-    <span className={styles.gap}>
+    <span className={sentence.gap}>
       <select
-        className={styles.select}
+        className={classNames(sentence.control, styles.select)}
         name={name}
         aria-label={slot.label}
         defaultValue={slot.options.find(({ isChosen }) => isChosen)?.value}
@@ -73,7 +81,7 @@ function Gap({ slots, name }: { slots: Slots; name: keyof ListFilter }) {
           </option>
         ))}
       </select>
-      <Icon name="down" className={styles.down} />
+      <Icon name="down" className={sentence.down} />
     </span>
   );
 }

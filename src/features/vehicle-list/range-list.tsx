@@ -13,6 +13,8 @@ export type RangeListItem = {
   name: string;
   url: string;
   picture: PictureProps | null;
+  /** The picture is a side view: these are drawn to one scale, a longer vehicle is wider. */
+  isSideView: boolean;
   /** Finished; null where there is none to show. */
   fromPrice: string | null;
   /** One: what is special about it, or how many of its models fit. */
@@ -41,6 +43,7 @@ type RangeListProps = {
 /** The ranges that fit: the car large, its name, from-price and one fact. Ticked ones are compared. */
 export function RangeList(props: RangeListProps) {
   const { heading, lead, filters, ranges, empty, bodyTypes, labels } = props;
+  const longest = Math.max(...ranges.map((range) => sideWidthOf(range) ?? 0));
   return (
     <section className={styles.page} data-block="vehicle-ranges">
       <header className={styles.head}>
@@ -67,7 +70,7 @@ export function RangeList(props: RangeListProps) {
         <form className={styles.choices} action={props.compareUrl}>
           <ul className={styles.grid}>
             {ranges.map((range, place) => (
-              <Card key={range.id} range={range} isFirst={place === 0} labels={labels} />
+              <Card key={range.id} range={range} longest={longest} isFirst={place === 0} labels={labels} />
             ))}
           </ul>
           <CompareBar labels={labels.compare} />
@@ -90,15 +93,25 @@ export function RangeList(props: RangeListProps) {
 /** A long list spares a phone's data: two pixels of the picture for each of the screen are sharp enough. */
 const pictureSizes = '(width >= 1024px) 30vw, (width >= 768px) 45vw, 64vw';
 
-type CardProps = { range: RangeListItem; isFirst: boolean; labels: RangeListProps['labels'] };
+type CardProps = {
+  range: RangeListItem;
+  /** The width of the longest side view in the list, in px: its vehicle takes the whole stage. */
+  longest: number;
+  isFirst: boolean;
+  labels: RangeListProps['labels'];
+};
 
-function Card({ range, isFirst, labels }: CardProps) {
+function Card({ range, longest, isFirst, labels }: CardProps) {
+  const sideWidth = sideWidthOf(range);
+  const share = sideWidth === null ? null : Math.round((sideWidth / longest) * 1000) / 10;
   return (
     <li className={styles.card} data-vehicle={range.id}>
       <a className={styles.link} href={range.url}>
         <span className={styles.stage}>
           {range.picture ? (
-            <Picture {...range.picture} alt="" className={styles.car} sizes={pictureSizes} priority={isFirst} />
+            <span className={styles.car} style={share === null ? undefined : { inlineSize: `${share}%` }}>
+              <Picture {...range.picture} alt="" sizes={pictureSizes} priority={isFirst} />
+            </span>
           ) : (
             <span className={styles.missing}>{labels.noPicture}</span>
           )}
@@ -120,4 +133,8 @@ function Card({ range, isFirst, labels }: CardProps) {
       )}
     </li>
   );
+}
+
+function sideWidthOf({ picture, isSideView }: RangeListItem): number | null {
+  return picture && isSideView ? picture.width : null;
 }

@@ -103,7 +103,15 @@ describe('the list', () => {
     noPicture: 'Picture to follow',
     compare: { button: 'Compare', what: ['1 vehicle', '2 vehicles'], most: 'the first four' },
   };
-  const card = { id: 1, name: 'Cross', url: '/vehicles/cross/X1', picture: null, fromPrice: 'R450 000', fact: null };
+  const card = {
+    id: 1,
+    name: 'Cross',
+    url: '/vehicles/cross/X1',
+    picture: null,
+    isSideView: false,
+    fromPrice: 'R450 000',
+    fact: null,
+  };
   const render = (fields: Partial<Parameters<typeof RangeList>[0]>) =>
     renderToStaticMarkup(
       <RangeList
@@ -125,6 +133,19 @@ describe('the list', () => {
     expect(html).toMatch(/<form[^>]* action="\/vehicles\/cross\/compare"/);
     expect(html).toMatch(/<input[^>]* type="checkbox" name="code" value="X1"/);
     expect(html).toMatch(/<button[^>]* type="submit"/);
+  });
+
+  it('issue-4 §1: side views stand side by side to one scale, the longest as wide as its stage', () => {
+    const picture = { sources: { avif: [], webp: [] }, fallbackUrl: '/side.webp', height: 500, alt: '' };
+    const side = (id: number, width: number) => ({
+      ...card,
+      id,
+      picture: { ...picture, width },
+      isSideView: true,
+      tick: null,
+    });
+    const html = render({ ranges: [side(1, 1000), side(2, 800), { ...side(3, 4000), isSideView: false }] });
+    expect([...html.matchAll(/inline-size:([\d.]+)%/g)].map(([, share]) => share)).toEqual(['100', '80']);
   });
 
   it('issue-3 §1: a range without models can not be ticked', () => {

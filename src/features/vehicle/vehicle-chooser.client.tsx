@@ -139,7 +139,7 @@ export function VehicleChooser(props: ChooserProps) {
           />
         }
       />
-      <div className={styles.bar} data-shown={hasActionLeft ? '' : undefined} inert={!hasActionLeft}>
+      <div className={styles.bar} data-foot-bar={hasActionLeft ? '' : undefined} inert={!hasActionLeft}>
         <span className={styles.barPrice}>{model.price}</span>
         {quote}
       </div>

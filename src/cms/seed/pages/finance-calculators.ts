@@ -236,7 +236,7 @@ export function leasePage(): WrittenPage {
   return calculatorPage({
     name: 'lease',
     block: 'leaseCalculator',
-    title: { en: 'Lease', af: 'Huur', zu: 'Ukuqasha' },
+    title: { en: 'Lease', af: 'Bruikhuur', zu: 'Ukuqasha' },
     intro: {
       en: 'Pay for the use of a vehicle over 12 to 48 months, with a balloon that waits until the end. All figures are estimates.',
       af: "Betaal vir die gebruik van 'n voertuig oor 12 tot 48 maande, met 'n ballon wat tot die einde wag. Alle syfers is ramings.",
@@ -262,7 +262,7 @@ export function leasePage(): WrittenPage {
     next: ['kintoOne', 'sideBySide', 'glossary'],
     description: {
       en: 'A lease over 12 to 48 months: the instalment, the total, the balloon and what it saves a month.',
-      af: "'n Huur oor 12 tot 48 maande: die paaiement, die totaal, die ballon en wat dit per maand bespaar.",
+      af: 'Bruikhuur oor 12 tot 48 maande: die paaiement, die totaal, die ballon en wat dit per maand bespaar.',
       zu: 'Ukuqasha izinyanga ezingu-12 kuya kwezingu-48: isitolimende, isamba, i-balloon nokuthi konga malini ngenyanga.',
     },
   });

@@ -71,7 +71,7 @@ export const financeLinks = {
     url: `${servicesPath}/traditional`,
   },
   lease: {
-    label: { en: 'Lease', af: 'Huur', zu: 'Ukuqasha' },
+    label: { en: 'Lease', af: 'Bruikhuur', zu: 'Ukuqasha' },
     note: {
       en: 'Pay for the use of it over 12 to 48 months, with a balloon at the end.',
       af: "Betaal vir die gebruik daarvan oor 12 tot 48 maande, met 'n ballon aan die einde.",

@@ -69,7 +69,7 @@ export function financialServicesPage(): WrittenPage {
     meta: {
       description: {
         en: 'Instalment finance, Future Drive, KINTO ONE and lease through Toyota Financial Services, in plain words.',
-        af: 'Paaiementfinansiering, Future Drive, KINTO ONE en huur deur Toyota Finansiële Dienste, in gewone taal.',
+        af: 'Paaiementfinansiering, Future Drive, KINTO ONE en bruikhuur deur Toyota Finansiële Dienste, in gewone taal.',
         zu: 'Izitolimende, i-Future Drive, i-KINTO ONE nokuqasha nge-Toyota Financial Services, ngamazwi alula.',
       },
     },

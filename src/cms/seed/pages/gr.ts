@@ -14,9 +14,9 @@ export function grPage({ picture }: PageIds): WrittenPage {
             title: { en: 'The dunes are waiting', af: 'Die duine wag', zu: 'Izindunduma zilindile' },
             subtitle: { en: 'Dakar', af: 'Dakar', zu: 'I-Dakar' },
             description: {
-              en: 'Twelve stages, fourteen days, four crews. Everything we know about a bakkie, and everything we are about to learn.',
-              af: "Twaalf skofte, veertien dae, vier spanne. Alles wat ons van 'n bakkie weet, en alles wat ons nog gaan leer.",
-              zu: 'Izigaba ezingu-12, izinsuku ezingu-14, amaqembu amane. Konke esikwaziyo ngebhakhi, nakho konke esisazokufunda.',
+              en: 'Twelve stages, fourteen days, four crews. Everything we know about sand, and everything we are about to learn.',
+              af: 'Twaalf skofte, veertien dae, vier spanne. Alles wat ons van sand weet, en alles wat ons nog gaan leer.',
+              zu: 'Izigaba ezingu-12, izinsuku ezingu-14, amaqembu amane. Konke esikwaziyo ngesihlabathi, nakho konke esisazokufunda.',
             },
             tabTitle: { en: 'Dakar', af: 'Dakar', zu: 'I-Dakar' },
             desktopImage: picture('namib-dunes'),
@@ -26,8 +26,12 @@ export function grPage({ picture }: PageIds): WrittenPage {
             countdownTimer: 'dakar',
             buttons: [
               {
-                linkLabel: { en: 'See the GR-Sport Hilux', af: 'Sien die GR-Sport-Hilux', zu: 'Bona i-Hilux GR-Sport' },
-                linkUrl: '/vehicles/hilux-double-cab/P35',
+                linkLabel: {
+                  en: 'See the GR-Sport Land Cruiser',
+                  af: 'Sien die GR-Sport-Land Cruiser',
+                  zu: 'Bona i-Land Cruiser GR-Sport',
+                },
+                linkUrl: '/vehicles/land-cruiser-300/A8L',
                 buttonStyle: 'primary',
               },
             ],
@@ -87,6 +91,10 @@ export function grPage({ picture }: PageIds): WrittenPage {
               },
               { label: { en: 'Fortuner', af: 'Fortuner', zu: 'I-Fortuner' }, linkUrl: '/vehicles/fortuner/N35' },
               { label: { en: 'Corolla', af: 'Corolla', zu: 'I-Corolla' }, linkUrl: '/vehicles/corolla/C20' },
+              {
+                label: { en: 'Land Cruiser 300', af: 'Land Cruiser 300', zu: 'I-Land Cruiser 300' },
+                linkUrl: '/vehicles/land-cruiser-300/A8L',
+              },
             ],
           },
           {
@@ -96,7 +104,7 @@ export function grPage({ picture }: PageIds): WrittenPage {
           },
           {
             itemType: 'default',
-            subMenuLabel: { en: 'Subscribe', af: 'Teken in', zu: 'Bhalisela iphephandaba' },
+            subMenuLabel: { en: 'Subscribe', af: 'Teken in', zu: 'Bhalisela incwadi yezindaba' },
             subMenuURL: '/newsletter',
             opens: 'subscribe',
           },

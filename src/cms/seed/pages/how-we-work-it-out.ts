@@ -72,7 +72,7 @@ const sections: readonly Section[] = [
     words: [
       {
         en: 'The total to repay is all instalments with their fees, what is left for the end, and the initiation fee. Take off what you borrowed, and the cost of credit remains. A lease and a subscription add up every payment of the term.',
-        af: 'Die totaal om terug te betaal is al die paaiemente met hulle fooie, wat vir die einde oorbly, en die inisiasiefooi. Trek af wat jy geleen het, en die koste van krediet bly oor. ’n Huur en ’n intekening tel elke betaling van die termyn bymekaar.',
+        af: 'Die totaal om terug te betaal is al die paaiemente met hulle fooie, wat vir die einde oorbly, en die inisiasiefooi. Trek af wat jy geleen het, en die koste van krediet bly oor. Bruikhuur en ’n intekening tel elke betaling van die termyn bymekaar.',
         zu: 'Isamba esikhokhwayo yizo zonke izitolimende nezimali zazo, okusalele ekugcineni, nemali yokuvula i-akhawunti. Khipha imali oyibolekile, kusale izindleko zesikweletu. Ukuqasha nokubhalisela kuhlanganisa zonke izinkokhelo zesikhathi.',
       },
     ],

@@ -20,7 +20,7 @@ export function paymentOptionsPage(): WrittenPage {
         columns: '3',
         cards: [
           {
-            title: { en: 'Finance and lease', af: 'Finansiering en huur', zu: 'Ukuxhaswa ngezimali nokuqasha' },
+            title: { en: 'Finance and lease', af: 'Finansiering en bruikhuur', zu: 'Ukuxhaswa ngezimali nokuqasha' },
             description: {
               en: 'Instalments, a balloon or a monthly fee, with what each costs in the end',
               af: "Paaiemente, 'n ballon of 'n maandelikse fooi, met wat elkeen op die ou end kos",

@@ -14,7 +14,7 @@ export function privacyNoticePage(): WrittenPage {
         blockType: 'text',
         heading: {
           en: 'What we know about you, and what we do with it',
-          af: 'Wat ons van jou weet en wat ons daarmee doen',
+          af: 'Wat ons oor jou weet en wat ons daarmee doen',
           zu: 'Esikwaziyo ngawe, nalokho esikwenza ngakho',
         },
         body: richText(
@@ -37,6 +37,7 @@ export function privacyNoticePage(): WrittenPage {
         cookieSettings: true,
         tabs: [whatWeKeep, whoSeesIt, yourRights, cookies],
       },
+      { blockType: 'formLink', form: 'privacy-request' },
       {
         blockType: 'text',
         heading: { en: 'Write to us', af: 'Skryf aan ons', zu: 'Sibhalele' },
@@ -62,9 +63,9 @@ const whatWeKeep = {
   introText: [
     {
       text: {
-        en: 'Three things, each for one reason and for a stated time.',
-        af: "Drie dinge, elk om een rede en vir 'n vasgestelde tyd.",
-        zu: 'Izinto ezintathu, ngayinye inesizathu sayo nesikhathi sayo.',
+        en: 'Each thing for one reason and for a stated time.',
+        af: "Elke ding om een rede en vir 'n vasgestelde tyd.",
+        zu: 'Into ngayinye inesizathu sayo nesikhathi sayo.',
       },
     },
   ],
@@ -92,14 +93,124 @@ const whatWeKeep = {
             },
             column1: { en: 'To answer you', af: 'Om jou te antwoord', zu: 'Ukuze sikuphendule' },
             column2: {
-              en: '24 months after our last contact',
-              af: '24 maande ná ons laaste kontak',
-              zu: 'Izinyanga ezingu-24 ngemva kokuxhumana kwethu kokugcina',
+              en: '365 days; an entry for the junior academy 90 days',
+              af: "365 dae; 'n inskrywing vir die junior akademie 90 dae",
+              zu: 'Izinsuku ezingu-365; okwe-junior academy izinsuku ezingu-90',
             },
             column3: {
               en: 'The dealer you chose and our enquiry desk',
-              af: 'Die handelaar wat jy gekies het en ons navraagtoonbank',
+              af: 'Die handelaar wat jy gekies het en ons navraagspan',
               zu: 'Umthengisi omkhethile nethimba lethu lemibuzo',
+            },
+          },
+          {
+            heading: {
+              en: 'A photo or CV that you attach',
+              af: "'n Foto of CV wat jy aanheg",
+              zu: 'Isithombe noma i-CV oyinamathiselayo',
+            },
+            column1: {
+              en: 'It belongs to your enquiry',
+              af: 'Dit hoort by jou navraag',
+              zu: 'Kuyingxenye yombuzo wakho',
+            },
+            column2: {
+              en: 'As long as the enquiry; a day when none was sent with it',
+              af: "So lank as die navraag; 'n dag as geen navraag daarmee gestuur is nie",
+              zu: 'Isikhathi esifanayo nombuzo; usuku olulodwa uma ungathunyelwanga umbuzo nakho',
+            },
+            column3: {
+              en: 'The dealer you chose and our enquiry desk',
+              af: 'Die handelaar wat jy gekies het en ons navraagspan',
+              zu: 'Umthengisi omkhethile nethimba lethu lemibuzo',
+            },
+          },
+          {
+            heading: {
+              en: 'Your name and email address for the newsletter',
+              af: 'Jou naam en e-posadres vir die nuusbrief',
+              zu: 'Igama nekheli lakho le-imeyili lencwadi yezindaba',
+            },
+            column1: {
+              en: 'To send it to you',
+              af: 'Om dit aan jou te stuur',
+              zu: 'Ukuze sikuthumelele yona',
+            },
+            column2: {
+              en: 'Until 90 days after you unsubscribe; 7 days when you do not confirm it',
+              af: 'Tot 90 dae nadat jy uitteken; 7 dae as jy dit nie bevestig nie',
+              zu: 'Izinsuku ezingu-90 ngemva kokuyeka ukuyithola; ezingu-7 uma ungaqinisekisi',
+            },
+            column3: {
+              en: 'Our newsroom',
+              af: 'Ons nuuskantoor',
+              zu: 'Ithimba lethu lezindaba',
+            },
+          },
+          {
+            heading: {
+              en: 'What you agreed to, in which words and when',
+              af: 'Waartoe jy ingestem het, in watter woorde en wanneer',
+              zu: 'Lokho ovume kona, ngamaphi amazwi nanini',
+            },
+            column1: {
+              en: 'To be able to show it, and to keep to it',
+              af: 'Om dit te kan wys, en daarby te hou',
+              zu: 'Ukuze sikwazi ukukukhombisa nokukuhlonipha',
+            },
+            column2: {
+              en: 'Until you ask us to delete it',
+              af: 'Totdat jy vra dat ons dit uitvee',
+              zu: 'Uze usicele ukuthi sikususe',
+            },
+            column3: {
+              en: 'You, by your own link, and our privacy desk',
+              af: 'Jy, met jou eie skakel, en ons privaatheidspan',
+              zu: 'Wena, ngelinki yakho, nethimba lethu lobumfihlo',
+            },
+          },
+          {
+            heading: {
+              en: 'What you ask about your data',
+              af: 'Wat jy oor jou data vra',
+              zu: 'Okubuzayo ngolwazi lwakho',
+            },
+            column1: {
+              en: 'To answer you, and to show that we did',
+              af: 'Om jou te antwoord, en te wys dat ons het',
+              zu: 'Ukuze sikuphendule, futhi sibonise ukuthi senze njalo',
+            },
+            column2: {
+              en: '365 days after our answer; 7 days when you do not confirm it',
+              af: '365 dae ná ons antwoord; 7 dae as jy dit nie bevestig nie',
+              zu: 'Izinsuku ezingu-365 ngemva kwempendulo yethu; ezingu-7 uma ungaqinisekisi',
+            },
+            column3: {
+              en: 'Our privacy desk',
+              af: 'Ons privaatheidspan',
+              zu: 'Ithimba lethu lobumfihlo',
+            },
+          },
+          {
+            heading: {
+              en: 'What you have typed into a form and not sent yet',
+              af: "Wat jy in 'n vorm getik en nog nie gestuur het nie",
+              zu: 'Okubhale kufomu ongakakuthumeli',
+            },
+            column1: {
+              en: 'So that a lost connection loses nothing',
+              af: 'Sodat niks verlore gaan as jou verbinding breek nie',
+              zu: 'Ukuze kungalahleki lutho uma uxhumano lunqamuka',
+            },
+            column2: {
+              en: 'A day, on your device; nothing of the junior academy',
+              af: "'n Dag, op jou toestel; niks van die junior akademie nie",
+              zu: 'Usuku olulodwa, kudivayisi yakho; akukho okwe-junior academy',
+            },
+            column3: {
+              en: 'Nobody but the site',
+              af: 'Niemand buiten die webwerf nie',
+              zu: 'Akekho ngaphandle kwesayithi',
             },
           },
           {
@@ -129,7 +240,7 @@ const whatWeKeep = {
             column1: {
               en: 'To keep the site working and safe',
               af: 'Om die webwerf aan die gang en veilig te hou',
-              zu: 'Ukuze isayithi lisebenze futhi liphephe',
+              zu: 'Ukuze isayithi isebenze futhi iphephe',
             },
             column2: { en: '30 days', af: '30 dae', zu: 'Izinsuku ezingu-30' },
             column3: {
@@ -151,7 +262,7 @@ const whatWeKeep = {
       content: richText({
         en: 'No. Each form marks what it cannot do without: a name, and a way to reach you. Without these a dealer cannot answer. Everything else is up to you.',
         af: "Nee. Elke vorm merk waarsonder dit nie kan nie: 'n naam, en 'n manier om jou te bereik. Daarsonder kan 'n handelaar nie antwoord nie. Die res is jou keuse.",
-        zu: 'Cha. Ifomu ngayinye iyakubonisa okudingekayo: igama, nendlela yokukuthola. Ngaphandle kwalokho umthengisi angeke akuphendule. Konke okunye kukuwe.',
+        zu: 'Cha. Ifomu ngalinye liyakubonisa okudingekayo: igama, nendlela yokukuthola. Ngaphandle kwalokho umthengisi angeke akuphendule. Konke okunye kukuwe.',
       }),
     },
   ],
@@ -164,9 +275,9 @@ const whoSeesIt = {
       title: { en: 'Who reads my enquiry?', af: 'Wie lees my navraag?', zu: 'Ubani ofunda umbuzo wami?' },
       contentType: 'text' as const,
       content: richText({
-        en: 'The dealer that you chose, and our own desk, which makes sure that you are answered. Other dealers do not see it. We sell nothing to anybody.',
-        af: 'Die handelaar wat jy gekies het, en ons eie toonbank, wat sorg dat jy antwoord kry. Ander handelaars sien dit nie. Ons verkoop niks aan enigiemand nie.',
-        zu: 'Umthengisi omkhethile, nethimba lethu eliqinisekisa ukuthi uyaphendulwa. Abanye abathengisi abakuboni. Asithengiseli muntu lutho.',
+        en: 'The dealer that you chose, its group when nobody answers in time, and our own desk, which makes sure that you are answered. Another dealer sees it only when you ask for a second one. We sell nothing to anybody.',
+        af: "Die handelaar wat jy gekies het, sy groep as niemand betyds antwoord nie, en ons eie span, wat sorg dat jy antwoord kry. 'n Ander handelaar sien dit net as jy 'n tweede een vra. Ons verkoop niks aan enigiemand nie.",
+        zu: 'Umthengisi omkhethile, iqembu lakhe uma kungaphendulwa ngesikhathi, nethimba lethu eliqinisekisa ukuthi uyaphendulwa. Omunye umthengisi ukubona kuphela uma ucela owesibili. Asithengiseli muntu lutho.',
       }),
     },
     {
@@ -206,15 +317,15 @@ const yourRights = {
       contentType: 'text' as const,
       content: richText(
         {
-          en: 'Write to our information officer from the address that you gave us. It costs nothing. You may ask us to:',
-          af: 'Skryf aan ons inligtingsbeampte van die adres af wat jy vir ons gegee het. Dit kos niks. Jy mag vra dat ons:',
-          zu: 'Bhalela isikhulu sethu solwazi usebenzisa ikheli osinike lona. Akubizi lutho. Ungasicela ukuthi:',
+          en: 'Use the form below. It costs nothing, and a link to your mailbox proves that it is you. You may ask us to:',
+          af: "Gebruik die vorm hieronder. Dit kos niks, en 'n skakel na jou e-posbus bewys dat dit jy is. Jy mag vra dat ons:",
+          zu: 'Sebenzisa ifomu elingezansi. Akubizi lutho, futhi ilinki eya ebhokisini lakho le-imeyili ifakazela ukuthi nguwe. Ungasicela ukuthi:',
         },
         list(
           {
             en: 'show you what we hold about you',
-            af: 'jou wys wat ons oor jou het',
-            zu: 'sikubonise esinakho ngawe',
+            af: 'jou wys wat ons oor jou bewaar',
+            zu: 'sikubonise esikugcinile ngawe',
           },
           { en: 'put it right', af: 'dit regstel', zu: 'sikulungise' },
           { en: 'delete it', af: 'dit uitvee', zu: 'sikususe' },
@@ -281,7 +392,7 @@ const cookies = {
       contentType: 'text' as const,
       content: richText({
         en: 'No. There are no advertising or measuring scripts on this site.',
-        af: 'Nee. Daar is geen reklame- of meetskrifte op hierdie webwerf nie.',
+        af: 'Nee. Daar is geen reklame- of meetskripte op hierdie webwerf nie.',
         zu: 'Cha. Azikho izikripthi zokukhangisa noma zokukala kule sayithi.',
       }),
     },

@@ -17,7 +17,7 @@ export function sideBySidePage(): WrittenPage {
         heading: label,
         intro: {
           en: 'Cash, instalments, a balloon, a guaranteed value, a subscription or a lease: the same vehicle, deposit and kilometres, and what you own in the end.',
-          af: "Kontant, paaiemente, 'n ballon, 'n gewaarborgde waarde, 'n intekening of 'n huur: dieselfde voertuig, deposito en kilometers, en wat jy op die ou end besit.",
+          af: "Kontant, paaiemente, 'n ballon, 'n gewaarborgde waarde, 'n intekening of bruikhuur: dieselfde voertuig, deposito en kilometers, en wat jy op die ou end besit.",
           zu: 'Ukheshi, izitolimende, i-balloon, inani eliqinisekisiwe, ukubhalisela noma ukuqasha: imoto efanayo, idiphozithi namakhilomitha afanayo, nokuba ngokwakho ekugcineni.',
         },
       },
