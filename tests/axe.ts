@@ -10,7 +10,7 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
  * be seen half changed, so what is found is looked for again once it has come to rest.
  */
 export async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axeSource);
+  if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axeSource);
   const found = await askAxe(page);
   if (found.length === 0) return found;
   await page.waitForLoadState('networkidle');

@@ -1,8 +1,9 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getTemplates } from '@/i18n/messages';
 import { openBrowser } from '../../scripts/bench/browser.mjs';
 import { errorsOf, fillContact, openAnyForm } from './any-form';
-import { mailAbout, sendUntilThanked } from './request-form';
+import { sendUntilThanked } from './request-form';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -10,43 +11,11 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const languages = ['', '/af', '/zu'];
 const scripts = [true, false];
 
 describe.each(scripts)('with scripts: %s', (javaScriptEnabled) => {
-  it.each(languages)(
-    'issue-6 §1: a question about parts reaches the dealer from %s/enquiry/general',
-    async (prefix) => {
-      const page = await openAnyForm(
-        browser,
-        `${prefix}/enquiry/general?subject=Parts%20Enquiry&dealer=highveld-crest`,
-        { javaScriptEnabled },
-      );
-      expect(await page.inputValue('#subject')).toBe('Parts Enquiry');
-      expect(await page.inputValue('#dealer')).toBe('highveld-crest');
-      expect(await page.inputValue('#province')).toBe('Gauteng');
-      await fillContact(page);
-      await page.fill('#message', 'A wiper blade for a 2015 Corolla.');
-      await sendUntilThanked(page);
-      const reference = (await page.locator('[data-reference]').getAttribute('data-reference')) ?? 'none';
-      await expect.poll(() => mailAbout(reference).length, { timeout: 20_000 }).toBeGreaterThan(1);
-      await page.close();
-    },
-  );
-
-  it('D-303: a dealer’s own site asks for no dealer', async () => {
-    const page = await openAnyForm(browser, '/dealers/highveld-crest/enquiry/general', { javaScriptEnabled });
-    expect(await page.locator('select#dealer').count()).toBe(0);
-    await page.selectOption('#subject', 'General');
-    await fillContact(page);
-    await page.selectOption('#province', 'Gauteng');
-    await sendUntilThanked(page);
-    expect(page.url()).toContain('/dealers/highveld-crest/enquiry/general/thank-you');
-    await page.close();
-  });
-
   it.each(['/enquiry/sponsorships', '/enquiry/sponsorships/corporate-citizenship'])(
-    'issue-6 §1: %s names what is missing and is sent',
+    'D-305 D-306: %s names what is missing',
     async (path) => {
       const page = await openAnyForm(browser, path, { javaScriptEnabled });
       await page.locator('main form button[type=submit]').click();
@@ -59,21 +28,12 @@ describe.each(scripts)('with scripts: %s', (javaScriptEnabled) => {
         'Please select a province',
         'Please write your message',
       ]);
-      await page.fill('#organisation', 'Melville School');
-      await fillContact(page);
-      await page.selectOption('#province', 'Gauteng');
-      await page.fill('#message', 'Books.');
-      await sendUntilThanked(page);
       await page.close();
     },
   );
 
   it('D-281 D-282 D-283 D-284 D-289 D-292: a special is asked about; consent reveals divisions and channels, none of them chosen', async () => {
-    const page = await openAnyForm(browser, '/dealers/highveld-crest', { javaScriptEnabled: false });
-    const enquire = page.locator('[data-special] a').first();
-    const path = (await enquire.getAttribute('href')) ?? '';
-    await page.close();
-    const form = await openAnyForm(browser, path, { javaScriptEnabled });
+    const form = await openSpecial(javaScriptEnabled);
     await fillContact(form, { name: '#firstName' });
     await form.check('#ageConfirmed');
     await form.getByLabel('Phone', { exact: true }).check();
@@ -93,3 +53,38 @@ describe.each(scripts)('with scripts: %s', (javaScriptEnabled) => {
     await form.close();
   });
 });
+
+it('D-302: a special’s form that cannot be sent is no success: that is said, and everything typed stays to be sent again', async () => {
+  const form = await openSpecial(true);
+  const address = await fillContact(form, { name: '#firstName' });
+  await form.check('#ageConfirmed');
+  await form.route('**/send', (route) => route.abort());
+  await form.locator('main form button[type=submit]').click();
+  await form.locator('dialog[open] button').first().click();
+  await form.waitForSelector('#error-summary');
+  expect(await errorsOf(form)).toEqual([getTemplates('en', 'enquiry').problems.offline]);
+  expect(new URL(form.url()).pathname).not.toContain('thank-you');
+  expect(await form.inputValue('#emailAddress')).toBe(address);
+  await form.unroute('**/send');
+  await sendUntilThanked(form);
+  await form.close();
+});
+
+it('D-303: a dealer’s own site asks for no dealer', async () => {
+  for (const [path, fields] of [
+    ['/enquiry/general', 1],
+    ['/dealers/highveld-crest/enquiry/general', 0],
+  ] as const) {
+    const page = await openAnyForm(browser, path, { javaScriptEnabled: false });
+    expect(await page.locator('select#dealer').count()).toBe(fields);
+    await page.close();
+  }
+});
+
+/** The form of the first special on a dealer's page, by its link. */
+async function openSpecial(javaScriptEnabled: boolean): Promise<Page> {
+  const page = await openAnyForm(browser, '/dealers/highveld-crest', { javaScriptEnabled: false });
+  const path = (await page.locator('[data-special] a').first().getAttribute('href')) ?? '';
+  await page.close();
+  return openAnyForm(browser, path, { javaScriptEnabled });
+}

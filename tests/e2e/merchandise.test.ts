@@ -80,20 +80,11 @@ it('C-239 C-240 C-241: a product opens its dialog, which holds the page still, i
   await page.close();
 });
 
-it.each(['', '/af', '/zu'])(
-  'C-239 C-241: without scripts, language "%s", a product leads to its form, which is sent',
-  async (prefix) => {
-    const page = await browser.newPage({ baseURL: inject('baseUrl'), javaScriptEnabled: false });
-    await page.goto(`${prefix}/gr/merchandise`);
-    await page.locator('[data-product="99N"] a').click();
-    await page.waitForURL(`**${prefix}/enquiry/product?productCode=99N`);
-    expect(await page.locator('main img').count()).toBe(1);
-    await page.fill('#fullName', 'Thandi Mokoena');
-    await page.fill('#contactNumber', '082 123 4567');
-    await page.fill('#emailAddress', 'thandi@mail.example');
-    await page.selectOption('#province', 'Gauteng');
-    await sendUntilThanked(page);
-    expect(new URL(page.url()).pathname).toBe(`${prefix}/enquiry/product/thank-you`);
-    await page.close();
-  },
-);
+it.each(['', '/af', '/zu'])('C-239: without scripts, language "%s", a product leads to its form', async (prefix) => {
+  const page = await browser.newPage({ baseURL: inject('baseUrl'), javaScriptEnabled: false });
+  await page.goto(`${prefix}/gr/merchandise`);
+  await page.locator('[data-product="99N"] a').click();
+  await page.waitForURL(`**${prefix}/enquiry/product?productCode=99N`);
+  expect(await page.locator('main img').count()).toBe(1);
+  await page.close();
+});

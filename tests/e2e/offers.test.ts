@@ -21,6 +21,7 @@ async function open(path: string, viewport = { width: 390, height: 844 }) {
 describe('the offers of a range', () => {
   it('T-008 issue-3 §1: every monthly amount stands with its terms, which open without JavaScript', async () => {
     const page = await open('/vehicles/corolla/offers');
+    await page.getByText('See every offer').click();
     const prices = page.locator('[data-monthly-price]');
     const count = await prices.count();
     expect(count).toBeGreaterThan(0);

@@ -22,7 +22,7 @@ export async function GrMerchandiseBlock({ block, context }: BlockProps<Stored>)
       {...toMerchandise({ block, shown, path, locale, pictures })}
       id={block.id ?? 'merchandise'}
       locale={locale}
-      labels={{ all: words('all'), empty: words('empty') }}
+      labels={{ all: words('all'), empty: words('empty'), loading: words('loading') }}
       isOpening={isOpening}
     />
   );

@@ -22,7 +22,7 @@ type Shown = { block?: GrMerchandiseBlock; shown?: Product[]; path?: string; loc
 
 function show({ block = fixtures.stated, shown = [product('99M')], path = '/gr', locale = 'en' }: Shown = {}) {
   const model = toMerchandise({ block, shown, path, locale, pictures: [] });
-  const labels = { all: 'All merchandise', empty: 'No products found' };
+  const labels = { all: 'All merchandise', empty: 'No products found', loading: 'Loading products' };
   return renderToStaticMarkup(
     <GrMerchandiseView {...model} id="merch" locale={locale} labels={labels} isOpening={false} />,
   );
@@ -40,10 +40,14 @@ it('D§2 “/gr/merchandise: all merchandise”: its own page shows every produc
   expect(show()).toContain('href="/gr/merchandise"');
 });
 
-it('C-231: has the stated heading unless an editor wrote another, and arrives finished', () => {
+it('C-231: has the stated heading unless an editor wrote another', () => {
   expect(show()).toContain('>GR MERCHANDISE</h2>');
   expect(show({ block: fixtures.own })).toContain('>Wear the dust</h2>');
-  expect(show()).not.toContain('Loading products');
+});
+
+it('C-232: a product that is opened says that it is loading until it is there', () => {
+  const html = show({ shown: [product('99M')] });
+  expect(html).toMatch(/<p[^>]*>Loading products<\/p><iframe/);
 });
 
 it('C-233: says so when there are none', () => {

@@ -14,7 +14,7 @@ type GrMerchandiseViewProps = GrMerchandiseModel & {
   /** Tells it from others on the page. */
   id: string;
   locale: Locale;
-  labels: { all: string; empty: string };
+  labels: { all: string; empty: string; loading: string };
   isOpening: boolean;
 };
 
@@ -52,6 +52,7 @@ export function GrMerchandiseView(props: GrMerchandiseViewProps) {
             label={{ text: dialog.title }}
             purchase={{ url, isEmbeddable: true }}
             locale={locale}
+            loading={labels.loading}
           />
         ))}
       </div>

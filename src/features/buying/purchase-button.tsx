@@ -16,7 +16,11 @@ type PurchaseButtonProps = {
   className?: string;
 };
 
-type PurchaseDialogProps = Pick<PurchaseButtonProps, 'id' | 'label' | 'purchase'> & { locale: Locale };
+type PurchaseDialogProps = Pick<PurchaseButtonProps, 'id' | 'label' | 'purchase'> & {
+  locale: Locale;
+  /** What stands in it until its page is there. */
+  loading?: string;
+};
 
 /**
  * A button that opens the buying site in a dialog (C-399, C-400). Without JavaScript, and where there is nothing to
@@ -33,7 +37,7 @@ export function PurchaseButton({ id, label, purchase, variant, className }: Purc
 }
 
 /** The dialog of a `PurchaseButton` of the same id. It stands apart from the button, so that the button may be hidden. */
-export function PurchaseDialog({ id, label, purchase, locale }: PurchaseDialogProps) {
+export function PurchaseDialog({ id, label, purchase, locale, loading }: PurchaseDialogProps) {
   if (!purchase.isEmbeddable) return null;
   const t = getWords(locale, 'buying');
   return (
@@ -43,7 +47,7 @@ export function PurchaseDialog({ id, label, purchase, locale }: PurchaseDialogPr
       labels={{ close: t('close') }}
       className={styles.dialog}
     >
-      <PurchaseFrame url={purchase.url} title={label.text} labels={{ loading: t('loading') }} />
+      <PurchaseFrame url={purchase.url} title={label.text} labels={{ loading: loading ?? t('loading') }} />
       <a className={styles.ownPage} href={purchase.url}>
         {t('ownPage')}
       </a>

@@ -26,7 +26,7 @@ function inboxEndpoint(deed: string, act: InboxAct): Omit<Endpoint, 'root'> {
 async function receive(req: PayloadRequest, deed: string, act: InboxAct): Promise<Response> {
   if (!isFromOurPages(req.headers)) return refuse(403, 'Not allowed.');
   const person = toInboxPerson(req);
-  if (!person) return refuse(403, 'Not allowed.');
+  if (!person) return refuse(403, signedOut);
   const id = Number(req.routeParams?.id);
   const enquiry = Number.isSafeInteger(id) ? await readInboxEnquiry(req.payload, { person, by: { id } }) : null;
   if (!enquiry) return refuse(404, 'No such enquiry.');
@@ -42,6 +42,11 @@ function seeOther({ payload }: PayloadRequest, { reference }: StoredEnquiry, sea
   return new Response(null, { status: 303, headers: { Location: location, 'Cache-Control': 'private, no-store' } });
 }
 
+/** Read by a person: these are forms of a page, and a session ends while an answer is written. */
+const signedOut =
+  'You are not signed in any more, or your role has no inbox. Nothing was sent. Sign in again in another tab, then go ' +
+  'back to this page: what you wrote is still there.';
+
 function refuse(status: number, message: string): Response {
-  return Response.json({ message }, { status });
+  return new Response(message, { status, headers: { 'Cache-Control': 'private, no-store' } });
 }

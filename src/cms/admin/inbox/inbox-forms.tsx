@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { ReactNode } from 'react';
-import { languageNames } from '@/i18n/locales';
 import type { StoredEnquiry } from '../../enquiry-rows';
+import { AnswerBox } from './answer-box.client';
 import { mostCharacters } from './inbox-acts';
 import type { PreparedReply } from './inbox-replies';
+import { InboxSubmit } from './inbox-submit';
 import styles from './inbox-view.module.css';
 
 /** What can be done with an enquiry: each a form of its own that works without JavaScript. */
@@ -28,43 +28,20 @@ export function InboxForms({
   /** The id of the prepared answer in the box; empty: none. */
   chosenReply: string;
 }) {
-  const reply = replies.find(({ id }) => String(id) === chosenReply);
   return (
     <div className={styles.column}>
       <section className={styles.part} id="answer">
         <h2>Answer by mail</h2>
-        {replies.length > 0 && (
-          <form className={styles.line} method="get" action={`${page}#answer`}>
-            <label className={styles.filter}>
-              <span>Prepared answer, in {languageNames[enquiry.locale]}</span>
-              <select name="reply" defaultValue={chosenReply}>
-                <option value="">None</option>
-                {replies.map(({ id, title }) => (
-                  <option key={id} value={id}>
-                    {title}
-                  </option>
-                ))}
-              </select>
-            </label>
-            <Submit>Put it in the box</Submit>
-          </form>
-        )}
-        <form className={styles.form} method="post" action={`${address}/answer`}>
-          <input type="hidden" name="key" value={randomUUID()} />
-          <label className={styles.filter}>
-            <span>Your answer; the visitor’s answer comes to your own address</span>
-            <textarea
-              key={chosenReply}
-              name="text"
-              rows={10}
-              required
-              maxLength={mostCharacters}
-              lang={enquiry.locale}
-              defaultValue={reply?.text ?? ''}
-            />
-          </label>
-          <Submit isMain>Send the answer</Submit>
-        </form>
+        <AnswerBox
+          key={chosenReply}
+          action={`${address}/answer`}
+          page={page}
+          sendKey={randomUUID()}
+          locale={enquiry.locale}
+          replies={replies}
+          chosenReply={chosenReply}
+          maxLength={mostCharacters}
+        />
       </section>
       <section className={styles.part} id="call">
         <h2>Answered by phone</h2>
@@ -73,7 +50,7 @@ export function InboxForms({
             <span>What was said (may stay empty)</span>
             <textarea name="text" rows={2} maxLength={mostCharacters} />
           </label>
-          <Submit>It was answered by phone</Submit>
+          <InboxSubmit>It was answered by phone</InboxSubmit>
         </form>
       </section>
       <section className={styles.part}>
@@ -90,7 +67,7 @@ export function InboxForms({
               ))}
             </select>
           </label>
-          <Submit>Give</Submit>
+          <InboxSubmit>Give</InboxSubmit>
         </form>
       </section>
       <section className={styles.part}>
@@ -102,20 +79,12 @@ export function InboxForms({
             </span>
             <textarea name="text" rows={3} required maxLength={mostCharacters} />
           </label>
-          <Submit>Keep the note</Submit>
+          <InboxSubmit>Keep the note</InboxSubmit>
         </form>
       </section>
       <form method="post" action={`${address}/${enquiry.isClosed ? 'reopen' : 'close'}`}>
-        <Submit>{enquiry.isClosed ? 'Open the enquiry again' : 'Close the enquiry'}</Submit>
+        <InboxSubmit>{enquiry.isClosed ? 'Open the enquiry again' : 'Close the enquiry'}</InboxSubmit>
       </form>
     </div>
-  );
-}
-
-function Submit({ isMain = false, children }: { isMain?: boolean; children: ReactNode }) {
-  return (
-    <button type="submit" className={styles.button} data-main={isMain ? '' : undefined}>
-      {children}
-    </button>
   );
 }

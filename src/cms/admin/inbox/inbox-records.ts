@@ -10,13 +10,20 @@ import type { Asked } from './inbox-reply-times';
 
 export const pageLength = 25;
 
-/** A page of the enquiries that this person may see and asks for, the newest first, late ones the longest due first. */
+/** A page of the enquiries that this person may see and asks for: late ones first, the longest due before; then the newest. */
 export async function readInbox(
   payload: Payload,
   { person, filters, now }: { person: InboxPerson; filters: InboxFilters; now: Date },
 ): Promise<{ enquiries: StoredEnquiry[]; total: number }> {
   const where = joinSql(sql` FROM enquiries WHERE `, ownEnquiries(person), ...toConditions(filters, { person, now }));
-  const order = filters.state === 'late' ? sql` ORDER BY answer_due_at, id` : sql` ORDER BY submitted_at DESC, id DESC`;
+  const isLate = toStateCondition('late', now);
+  const order = joinSql(
+    sql` ORDER BY CASE WHEN `,
+    isLate,
+    sql` THEN 0 ELSE 1 END, CASE WHEN `,
+    isLate,
+    sql` THEN answer_due_at END, submitted_at DESC, id DESC`,
+  );
   const skipped = (filters.page - 1) * pageLength;
   const [rows, counts] = await Promise.all([
     readRows(payload, joinSql(selectEnquiries, where, order, sql` LIMIT ${pageLength} OFFSET ${skipped}`)),
