@@ -3,13 +3,16 @@
 Paint(hex, kind): kind is solid, metallic or pearl. The colour that a door shows in even light is the swatch, exactly.
 """
 from dataclasses import dataclass
+from functools import reduce
 import numpy as np
 from PIL import Image
-from scipy.ndimage import distance_transform_edt, gaussian_filter
+from scipy.ndimage import binary_dilation, binary_opening, distance_transform_edt, gaussian_filter, minimum_filter
 import oidn
 
 F = np.float32
 CONTRAST = 1.22  # of the light below the coat, so that white and silver keep their form
+THROUGH = 0.75  # outlines are less opaque than this, and two panes one behind the other are more
+DARK = 0.1      # the albedo of a gap is less
 COAT = 1.5      # how bright the coat's reflections are, beside the colour below
 LUMA = np.array([0.2126, 0.7152, 0.0722], F)
 
@@ -58,42 +61,48 @@ def grey(a):
     return np.repeat(a[..., None], 3, -1)
 
 
+def nearest(where):
+    """indices that give every pixel the nearest one of which `where` is true"""
+    return tuple(distance_transform_edt(~where, return_distances=False, return_indices=True))
+
+
 class Passes:
     """one view of one car, denoised and taken apart: what is paint, and what is not"""
 
     def __init__(self, path):
-        z = np.load(path)
-        light = z["light"].astype(F)
-        self.alpha = np.clip(light[..., 3], 0, 1)
-        shade = grey(np.clip(z["shadow"].astype(F), 0, 1))
+        z = {name: np.nan_to_num(values.astype(F)) for name, values in np.load(path).items()}
+        self.alpha, self.feet = np.clip(z["alpha"], 0, 1), z["feet"]
+        shade = grey(np.clip(z["shadow"], 0, 1))
         self.shadow = np.clip(oidn.denoise(shade, np.ones_like(shade), np.zeros_like(shade))[..., 0], 0, 1)
         ys, xs = np.where(self.alpha > 0.003)
         self.box = b = (slice(max(ys.min() - 12, 0), ys.max() + 13), slice(max(xs.min() - 12, 0), xs.max() + 13))
-        rgb = np.nan_to_num(light[..., :3])
-        clean = rgb.copy()
+        rgb, mirror, normal = (z[name][b][..., :3] for name in ("light", "mirror", "normal"))
+        albedo = grey(z["albedo"][b].mean(-1))
+        clean = np.zeros_like(z["mirror"])
         # each channel by itself, in grey: the network knows no picture whose colours are lobes
-        normal = z["normal"][b].astype(F)
-        albedo = grey(z["albedo"][b].astype(F).mean(-1))
         for lobe in range(3):
-            clean[b][..., lobe] = oidn.denoise(grey(np.minimum(rgb[b][..., lobe], 12)), albedo, normal).mean(-1)
-        clean[self.alpha <= 0.001] = 0
-        mask = np.clip(z["paint"].astype(F), 0, 1)
-        self.mask = np.minimum(mask, self.alpha)
-        self.roof = np.clip(z["roof"].astype(F), 0, 1) * (mask > 0)
-        # at the edge of the paint a pixel holds both: the paint's share is that of the nearest pixel which is all paint
-        whole = mask > 0.985
+            clean[b][..., lobe] = oidn.denoise(grey(np.minimum(rgb[..., lobe], 12)), albedo, normal, clean_guides=True).mean(-1)
+        glass = oidn.denoise(np.minimum(mirror, 12), np.ones_like(mirror), np.zeros_like(mirror))
+        self.mask = np.minimum(np.clip(z["paint"], 0, 1), self.alpha)
+        self.roof = np.clip(z["roof"], 0, 1) * (self.mask > 0)
+        share = np.where(self.alpha > 0, self.mask / np.maximum(self.alpha, 1e-3), 0)
+        # where paint and something else, or the car and nothing, share a pixel, each has the light of pixels nearby that it has to itself
+        inside = ~binary_dilation(np.minimum(z["light"][..., 3], self.alpha) < THROUGH, np.ones((3, 3)))
+        whole, bare = (share > 0.985) & inside, (share < 0.015) & inside
+        self.lobes = np.zeros_like(clean)
         if whole.any():
-            near = distance_transform_edt(~whole[b], return_distances=False, return_indices=True)
-            lobes = clean.copy()
-            lobes[b] = clean[b][near[0], near[1]]
-            lobes = np.where(whole[..., None], clean, lobes)
-        else:
-            lobes = np.zeros_like(clean)
-        self.lobes = lobes
-        self.rest = np.maximum(clean - self.mask[..., None] * lobes, 0)
-        # where paint and something else share a pixel, what is left over is grey: the lobes' channels mean nothing there
-        edge = (self.mask > 0.01) & (self.mask < 0.999)
-        self.rest[edge] = (self.rest[edge] @ LUMA)[:, None]
+            self.lobes[b] = clean[b][nearest(whole[b])]
+        # what is too narrow to have been sampled well is grey: the network may have mixed its channels with paint
+        solid = binary_opening(bare, np.ones((2, 2)))
+        bare = solid | bare & (z["albedo"].mean(-1) > DARK)
+        self.rest = np.where(solid[..., None], clean, grey(clean @ LUMA)) * bare[..., None]
+        mean = gaussian_filter(self.rest, (1, 1, 0)) / np.maximum(gaussian_filter(bare.astype(F), 1), 0.05)[..., None]
+        # between paint and anything else lies a gap or a seal: the darkest of what is near, and in a shut line black
+        least = minimum_filter(np.where(bare, self.rest @ LUMA, np.inf), 3)
+        seam = grey(np.where(np.isinf(least), 0, least))
+        self.rest = np.where(bare[..., None], self.rest, np.where((share < 0.015)[..., None], mean, seam))
+        self.rest *= ((1 - share) * np.where(inside, 1, self.alpha))[..., None]
+        self.rest[b] += glass
         sides = whole & (self.roof < 0.01)
         lit = self.lobes[sides if sides.any() else whole]
         # the light of a well-lit panel below the roof: what it shows is the swatch
@@ -149,16 +158,15 @@ class Passes:
 
 
 def soft_shadow(passes, strength=0.92):
-    """the floor's shadow: crisp where the tyres stand, soft further out, and gone before the edge of the picture"""
-    s = passes.shadow
+    """the floor's shadow: crisp and deep where the tyres stand, soft and paler elsewhere, and gone before the edge of the picture"""
     h, w = passes.alpha.shape
-    s = np.asarray(Image.fromarray(s).resize((w, h), Image.BICUBIC), F)
-    k = w / 1440
-    near, far = gaussian_filter(s, 4 * k), gaussian_filter(s, 22 * k)
-    t = np.clip((near - 0.45) / 0.4, 0, 1)
-    s = near * t + far * (1 - t)
-    ys, xs = np.where(passes.alpha > 0.5)
+    s = np.asarray(Image.fromarray(passes.shadow).resize((w, h), Image.BICUBIC), F)
     yy, xx = np.mgrid[0:h, 0:w].astype(F)
+    metre = passes.feet[:, 2].max()
+    near, far = (gaussian_filter(s, (0.5 * r * metre, r * metre)) for r in (0.02, 0.25))
+    stands = reduce(np.maximum, (np.exp(-((xx - x) / (0.30 * m)) ** 2 - ((yy - y) / (0.10 * m)) ** 2) for x, y, m in passes.feet))
+    s = near * stands + 0.85 * far * (1 - stands)
+    ys, xs = np.where(passes.alpha > 0.5)
     cx, rx = (xs.min() + xs.max()) / 2, (xs.max() - xs.min()) / 2 + 0.055 * w
     cy, ry = ys.max() - 0.07 * h, 0.07 * h + min(0.10 * h, (h - ys.max()) * 0.9)
     e = np.hypot((xx - cx) / rx, np.maximum(yy - cy, 0) / ry)

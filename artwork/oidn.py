@@ -4,12 +4,13 @@ The weights are fetched by the README's commands and never committed. High dynam
 """
 import os
 import struct
+from functools import cache
 import numpy as np
 import torch
 from torch.nn.functional import conv2d, interpolate, max_pool2d
 
 F = np.float32
-WEIGHTS = os.environ.get("OIDN_WEIGHTS", os.path.join(os.environ.get("WORK", "work"), "weights", "rt_hdr_alb_nrm.tza"))
+WEIGHTS = os.path.join(os.environ.get("WORK", "work"), "weights")
 
 
 def read_weights(path):
@@ -77,13 +78,17 @@ def unet(x, t):
     return c("dec_conv0", v, False)
 
 
-_cache = {}
+@cache
+def network(name):
+    return {k: torch.from_numpy(v.copy()) for k, v in read_weights(os.path.join(WEIGHTS, name + ".tza")).items()}
 
 
-def denoise(rgb, albedo, normal):
-    """rgb: linear light (H, W, 3); albedo 0..1; normal -1..1 (0 where nothing was hit). Returns linear light."""
-    if WEIGHTS not in _cache:
-        _cache[WEIGHTS] = {k: torch.from_numpy(v.copy()) for k, v in read_weights(WEIGHTS).items()}
+def denoise(rgb, albedo, normal, clean_guides=False):
+    """rgb: linear light (H, W, 3); albedo 0..1; normal -1..1 (0 where nothing was hit). Returns linear light.
+
+    clean_guides: albedo and normal have no noise of their own.
+    """
+    tensors = network("rt_hdr_calb_cnrm" if clean_guides else "rt_hdr_alb_nrm")
     h, w, _ = rgb.shape
     lum = np.maximum(rgb @ np.array([0.2126, 0.7152, 0.0722], F), 0)
     lit = lum[lum > 1e-8]
@@ -92,6 +97,6 @@ def denoise(rgb, albedo, normal):
     x = np.concatenate([pu(np.maximum(rgb, 0) * scale) * NORM, np.clip(albedo, 0, 1), np.clip(normal, -1, 1) * 0.5 + 0.5], -1).astype(F)
     x = np.pad(x, ((0, ph), (0, pw), (0, 0)), mode="edge")
     with torch.no_grad():
-        y = unet(torch.from_numpy(np.ascontiguousarray(x.transpose(2, 0, 1)))[None], _cache[WEIGHTS])[0].numpy()
+        y = unet(torch.from_numpy(np.ascontiguousarray(x.transpose(2, 0, 1)))[None], tensors)[0].numpy()
     y = y.transpose(1, 2, 0)[:h, :w]
     return np.maximum(unpu(np.clip(y, 0, 1) / NORM), 0) / scale

@@ -1,10 +1,12 @@
 """blender -b -P render.py -- range=fortuner view=hero out=work/passes/fortuner-hero [w=1440 h=900 spp=24 noise=0.02]
 
-Writes <out>.npz: linear light with the paint's lobes as channels, masks, guides, and the floor's shadow. See README.md.
+Writes <out>.npz: linear light with the paint's lobes as channels, what the glass mirrors, outline, masks, guides, the floor's
+shadow and where the tyres stand. See README.md.
 """
 import os
 import sys
 import time
+from contextlib import contextmanager
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
@@ -12,6 +14,7 @@ import bpy
 import numpy as np
 from car import Assembly
 import studio
+from shaders import BEHIND, MIRROR, is_glass, show_glass
 
 ARG = dict(a.split("=", 1) for a in sys.argv[sys.argv.index("--") + 1:])
 WORK = os.environ.get("WORK", "work")
@@ -78,6 +81,17 @@ def guides(layer):
     return {"light": "Image", "normal": "Denoising Normal", "albedo": "Denoising Albedo"}
 
 
+@contextmanager
+def changed(things, **values):
+    """for as long as it is entered, these attributes of all the things are others"""
+    before = [(thing, name, getattr(thing, name)) for thing in things for name in values]
+    for thing, name, _ in before:
+        setattr(thing, name, values[name])
+    yield
+    for thing, name, value in before:
+        setattr(thing, name, value)
+
+
 def main():
     begun = time.time()
     bpy.ops.wm.read_factory_settings(use_empty=True)
@@ -85,8 +99,10 @@ def main():
     width, height = int(ARG.get("w", 1440)), int(ARG.get("h", 900))
     car = Assembly(os.path.join(WORK, ARG["range"] + ".npz"), scene)
     car.assemble()
+    parts = [o for o in scene.objects if o.type in ("MESH", "CURVE")]
     view = ARG.get("view", "hero")
     floor = studio.light(scene, car, view)
+    lamps = [o for o in scene.objects if o.type == "LIGHT"]
     width, height = studio.camera(scene, car, view, width, height, float(ARG.get("azimuth", 0)))
     settings(scene, width, height)
     layer = scene.view_layers[0]
@@ -95,21 +111,31 @@ def main():
         layer.aovs.add().name = name
         layer.aovs[name].type = "VALUE"
         names[name] = name
-    ready = time.time()
-    got = render(scene, ARG["out"], names)
-    rendered = time.time()
+    keep = {"feet": np.array(list(studio.feet(scene, car, width, height)))}
+    laps = [("ready", time.time())]
+
+    def take(step, passes):
+        got = render(scene, ARG["out"], passes)
+        laps.append((step, time.time()))
+        return got
+
+    show_glass(BEHIND)
+    keep["light"] = take("car", {"light": "Image"})["light"]
+    # what stands before the glass, or beside it, is cut out; the glass still mirrors it
+    show_glass(MIRROR)
+    with changed([o for o in parts if not is_glass(o)], is_holdout=True), changed([scene.cycles], samples=4):
+        keep["mirror"] = take("glass", {"light": "Image"})["light"][..., :3]
+    # outline, masks and guides need many samples, but no light
+    show_glass(BEHIND)
+    with changed([scene], world=None), changed(lamps, hide_render=True), changed([scene.cycles], max_bounces=0, samples=int(ARG.get("mspp", 16)), use_adaptive_sampling=False):
+        got = take("masks", names)
+    keep |= {"alpha": got["light"][..., 3], "normal": got["normal"][..., :3], "albedo": got["albedo"][..., :3], "paint": got["paint"][..., 0], "roof": got["roof"][..., 0]}
     # the floor alone, which the car shades: at a third of the size, for it is soft
-    for o in scene.objects:
-        if o.type in ("MESH", "CURVE") and o is not floor:
-            o.visible_camera = False
-    floor.visible_camera, floor.is_shadow_catcher = True, True
-    layer.cycles.denoising_store_passes = False
-    scene.render.resolution_percentage = 33
-    scene.cycles.samples, scene.cycles.use_adaptive_sampling = int(ARG.get("sspp", 12)), False
-    shadow = render(scene, ARG["out"], {"shadow": "Image"})["shadow"][..., 3]
-    half = {k: v.astype(np.float16) for k, v in (("light", got["light"]), ("normal", got["normal"][..., :3]), ("albedo", got["albedo"][..., :3]), ("paint", got["paint"][..., 0]), ("roof", got["roof"][..., 0]), ("shadow", shadow))}
-    np.savez_compressed(ARG["out"] + ".npz", **half)
-    print(f"TIMES {ARG['range']} {view} {width}x{height}: ready {ready - begun:.1f} car {rendered - ready:.1f} floor {time.time() - rendered:.1f}", flush=True)
+    with changed(parts, visible_camera=False), changed([floor], visible_camera=True, is_shadow_catcher=True), changed([scene.render], resolution_percentage=33), changed([scene.cycles], samples=int(ARG.get("sspp", 12)), use_adaptive_sampling=False):
+        keep["shadow"] = take("floor", {"shadow": "Image"})["shadow"][..., 3]
+    np.savez_compressed(ARG["out"] + ".npz", **{name: values.astype(np.float16) for name, values in keep.items()})
+    seconds = (f"{step} {end - start:.1f}" for (step, end), start in zip(laps, [begun, *(end for _, end in laps)]))
+    print(f"TIMES {ARG['range']} {view} {width}x{height}:", *seconds, flush=True)
 
 
 if __name__ == "__main__":

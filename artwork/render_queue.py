@@ -14,14 +14,14 @@ from bodies import SPECS
 HERE = os.path.dirname(os.path.abspath(__file__))
 WORK = os.environ.get("WORK", os.path.join(HERE, "work"))
 # A higher number makes every mesh or every picture again.
-MESH_VERSION, PICTURE_VERSION = 1, 1
+MESH_VERSION, PICTURE_VERSION = 1, 2
 CELL_MM = 8
 TURNING = ("fortuner", "corolla", "hilux-double-cab")
 TURN_STEPS = 12
 # Processor cores for a render; two queues with one core each, on different ranges, waste none while a mesh is built.
 THREADS = os.environ.get("THREADS", "2")
 VIEWS = (  # in the order of need: name, width, height, samples, noise
-    ("hero", 1120, 700, 10, 0.03),
+    ("hero", 1120, 700, 8, 0.03),
     ("side", 960, 960, 8, 0.04),
     ("rear34", 960, 600, 8, 0.04),
     ("front", 960, 600, 8, 0.04),
@@ -87,7 +87,7 @@ def main(args):
         mesh = os.path.join(WORK, r + ".npz")
         if not is_fresh(mesh, spec_key) and not run(mesh, spec_key, [sys.executable, "build.py", r, str(CELL_MM)]):
             continue
-        run(path, key, ["blender", "-b", "-P", "render.py", "--", f"range={r}", f"out={path[:-4]}", f"threads={THREADS}", *(f"{k}={v}" for k, v in settings.items())])
+        run(path, key, ["blender", "-b", "-P", os.path.join(HERE, "render.py"), "--", f"range={r}", f"out={path[:-4]}", f"threads={THREADS}", *(f"{k}={v}" for k, v in settings.items())])
     print(f"{left} {'to do' if plan_only else 'done'}")
 
 

@@ -228,21 +228,49 @@ def body_material(chrome=False, line_half=0.0032, lights_on=True):
     return mt
 
 
+# What camera rays see of glass. A mirror that a tenth of the samples meet is grain, so its light is rendered by itself.
+WHOLE, BEHIND, MIRROR = 0.0, 1.0, 2.0
+
+
+def parts_of_glass(mt):
+    return [n for n in mt.node_tree.nodes if n.name == "part"] if mt and mt.use_nodes else []
+
+
+def show_glass(part):
+    """part: WHOLE, what lies BEHIND it, or what its surface shows as a MIRROR; together the latter two are the whole"""
+    for mt in bpy.data.materials:
+        for node in parts_of_glass(mt):
+            node.outputs[0].default_value = part
+
+
+def is_glass(o):
+    return any(parts_of_glass(mt) for mt in o.data.materials)
+
+
 def glass_material(name, tint, frit=None, refl=1.0, privacy=0.45):
     mt = bpy.data.materials.new(name)
     n = N(mt)
+    part = n.node("ShaderNodeValue", name="part")
+    part.outputs[0].default_value = WHOLE
+    ray = n.node("ShaderNodeLightPath").outputs["Is Camera Ray"]
+
+    def kept(other):
+        return n.inv(n.mul(ray, n.m("COMPARE", part.outputs[0], other, 0.5)))
     tr = n.node("ShaderNodeBsdfTransparent")
-    tr.inputs[0].default_value = tint + (1,)
-    if name == "glass":
-        dl = n.lt(n.attr("dlo"), 0.03)
-        n.link(n.mixc(dl, tint, tuple(t * privacy for t in tint)), tr.inputs[0])
+    dark = n.lt(n.attr("dlo"), 0.03) if name == "glass" else 0.0
+    seen = n.mixc(dark, tint, tuple(t * privacy for t in tint))
+    n.link(n.mixc(kept(MIRROR), (0, 0, 0), seen), tr.inputs[0])
     gl = n.node("ShaderNodeBsdfGlossy")
+    n.link(n.grey(kept(BEHIND)), gl.inputs["Color"])
     gl.inputs["Roughness"].default_value = 0.0
     fr = n.node("ShaderNodeFresnel")
     fr.inputs[0].default_value = 1.52
     sh = n.mixs(n.m("MULTIPLY", fr.outputs[0], refl, clamp=True), tr.outputs[0], gl.outputs[0])
     if frit:
-        b = principled(n, Base_Color=(0.004, 0.004, 0.004), Roughness=0.06, Clearcoat=0.5)
-        sh = n.mixs(n.gt(n.attr("win"), -frit), sh, b.outputs[0])
+        # to camera rays the rim mirrors as the rest of the sheet does
+        gloss = n.mul(kept(BEHIND), 0.5)
+        b = principled(n, Base_Color=(0.004, 0.004, 0.004), Roughness=0.06, Specular=gloss, Clearcoat=gloss)
+        rim = n.mul(n.gt(n.attr("win"), -frit), kept(MIRROR))
+        sh = n.mixs(rim, sh, b.outputs[0])
     n.out(sh)
     return mt

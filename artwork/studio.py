@@ -135,6 +135,17 @@ def camera(scene, car, view, width, height, azimuth=None):
     return width, height
 
 
+def feet(scene, car, width, height):
+    """where the tyres stand in the picture: column, row, and how many pixels a metre has there"""
+    from bpy_extras.object_utils import world_to_camera_view
+    bpy.context.view_layer.update()
+    across = scene.camera.matrix_world.to_3x3() @ Vector((0.5, 0, 0))
+    for x in car.spec["axles"]:
+        for y in (-car.spec["track"], car.spec["track"]):
+            left, at, right = (world_to_camera_view(scene, scene.camera, Vector((x, y, 0)) + k * across) for k in (-1, 0, 1))
+            yield at.x * width, (1 - at.y) * height, (right.x - left.x) * width
+
+
 def outline(L, H, hw):
     """points that the car's outline passes near: bumpers, shoulders, roof"""
     for y in (-hw, hw):
