@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { StoredEnquiry } from '../../enquiry-rows';
-import { AnswerBox } from './answer-box.client';
+import { AnswerBox } from './answer-box';
 import { mostCharacters } from './inbox-acts';
 import type { PreparedReply } from './inbox-replies';
 import { InboxSubmit } from './inbox-submit';
