@@ -30,8 +30,8 @@ type Row = {
   /** What its second step takes. */
   secondStep?: Filled;
   words: (locale: Locale) => { title: string; thanks: string; letter: string | undefined };
-  /** Axe has seen it: it differs from another row in a few words. */
-  isSeen?: true;
+  /** It differs from another row in a few words or in its site: two visits of the six show that. */
+  isLikeAnother?: true;
   /** Who receives it beside the visitor; nobody: it is no enquiry, and has no reference. */
   recipients: readonly string[];
 };
@@ -105,13 +105,25 @@ const rows: Row[] = [
     asked: { subject, dealer, province: 'Gauteng' },
     values: unplaced,
     words: subjectWords(subject),
-    isSeen: true as const,
+    isLikeAnother: true as const,
   })),
-  { ...general, ids: 'D-303', path: `${dealerSite}/enquiry/general`, values: { subject: 'General', ...contact } },
+  {
+    ...general,
+    ids: 'D-303',
+    path: `${dealerSite}/enquiry/general`,
+    values: { subject: 'General', ...contact },
+    isLikeAnother: true,
+  },
   { ...tradeIn, path: '/enquiry/trade-in', query: `dealer=${dealer}`, asked: { dealer } },
-  { ...tradeIn, ids: 'D-303', path: `${dealerSite}/enquiry/trade-in` },
+  { ...tradeIn, ids: 'D-303', path: `${dealerSite}/enquiry/trade-in`, isLikeAnother: true },
   { ...special, path: '/enquiry/special-offer', query: 'ad_id={special}' },
-  { ...special, ids: 'D-303', path: `${dealerSite}/enquiry/special-offer`, query: 'ad_id={special}' },
+  {
+    ...special,
+    ids: 'D-303',
+    path: `${dealerSite}/enquiry/special-offer`,
+    query: 'ad_id={special}',
+    isLikeAnother: true,
+  },
   {
     path: '/enquiry/junior-academy',
     values: {
@@ -153,7 +165,7 @@ const rows: Row[] = [
   },
   { ...testDrive, path: '/enquiry/vehicle', query: 'model=C20&type=test-drive' },
   { ...quote, path: '/buying-site/toyota', query: 'deriv_code=C20' },
-  { ...testDrive, path: '/buying-site/toyota/test-drive', query: 'deriv_code=C20' },
+  { ...testDrive, path: '/buying-site/toyota/test-drive', query: 'deriv_code=C20', isLikeAnother: true },
   { ...finance, path: '/enquiry/finance-offers', words: financeWords('finance-offers', 'FINANCE_OFFER_REQUEST') },
   { ...finance, path: '/enquiry/finance/finance-query', words: financeWords('finance-query', 'FINANCE_QUERY') },
   { ...finance, path: '/enquiry/kinto', words: financeWords('kinto-offers', 'KINTO_OFFER_REQUEST') },
@@ -161,14 +173,14 @@ const rows: Row[] = [
     ...finance,
     path: `${dealerSite}/finance-offers`,
     values: contact,
-    isSeen: true,
+    isLikeAnother: true,
     words: financeWords('finance-offers', 'FINANCE_OFFER_REQUEST'),
   },
   {
     ...finance,
     path: `${dealerSite}/kinto-offers`,
     values: contact,
-    isSeen: true,
+    isLikeAnother: true,
     words: financeWords('kinto-offers', 'KINTO_OFFER_REQUEST'),
   },
   {
@@ -195,9 +207,14 @@ type Case = Row & { locale: Locale; javaScriptEnabled: boolean };
 
 const visits = locales.flatMap((locale) => [true, false].map((javaScriptEnabled) => ({ locale, javaScriptEnabled })));
 
-it.each(rows.map((row) => [titleOf(row), row] as const))(
-  '%s: in three languages, with scripts and without, a wrong address is named, the right one is thanked and written to',
-  async (_title, row) => {
+/** Another language and other scripts for each of the rows that are like another. */
+function visitsOf({ isLikeAnother }: Row, index: number) {
+  return visits.filter((_, visit) => !isLikeAnother || (visit - index) % 3 === 0);
+}
+
+it.each(rows.map((row, index) => [titleOf(row), row, visitsOf(row, index)] as const))(
+  '%s: in its languages, with scripts and without, a wrong address is named, the right one is thanked and written to',
+  async (_title, row, visits) => {
     const outcomes = await Promise.allSettled(visits.map((visit) => send({ ...row, ...visit })));
     const failures = outcomes.flatMap((outcome, index) =>
       outcome.status === 'rejected' ? [{ ...visits[index], reason: String(outcome.reason) }] : [],
@@ -216,7 +233,8 @@ async function send(row: Case) {
   const { path, locale, javaScriptEnabled, asked, values, secondStep, email = 'emailAddress' } = row;
   const words = row.words(locale);
   const page = await openAnyForm(browser, await addressOf(row), { javaScriptEnabled });
-  const faults = async () => (javaScriptEnabled && !row.isSeen ? violations(page) : []);
+  const isAudited = javaScriptEnabled && locale === 'zu' && !row.isLikeAnother;
+  const faults = async () => (isAudited ? violations(page) : []);
   expect(await page.getAttribute('html', 'lang')).toBe(locale);
   expect(await page.textContent('h1')).toContain(words.title);
   expect(await faults()).toEqual([]);
