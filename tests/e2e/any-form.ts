@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Frame, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { inject } from 'vitest';
 
@@ -26,7 +26,7 @@ function isAlive(): boolean {
 export const newAddress = () => `thandi-${randomUUID().slice(0, 8)}@mail.example`;
 
 /** Whom to answer, in the fields that most forms share. Gives the address. */
-export async function fillContact(page: Page, { name = '#fullName' }: { name?: string } = {}): Promise<string> {
+export async function fillContact(page: Page | Frame, { name = '#fullName' }: { name?: string } = {}): Promise<string> {
   const address = newAddress();
   await page.fill(name, 'Thandi Mokoena');
   await page.fill('#contactNumber', '082 123 4567');

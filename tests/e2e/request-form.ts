@@ -2,12 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Frame, Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
+import { fillContact } from './any-form';
 
 /** Everything that a quote or test drive request needs, in valid form. */
 export async function fillRequest(page: Page | Frame) {
-  await page.fill('#fullName', 'Thandi Mokoena');
-  await page.fill('#contactNumber', '082 123 4567');
-  await page.fill('#emailAddress', 'thandi@mail.example');
+  await fillContact(page);
   await page.selectOption('#province', 'Gauteng');
   await page.selectOption('#dealer', { index: 1 });
 }
