@@ -1,8 +1,7 @@
-import { DefaultTemplate } from '@payloadcms/next/templates';
-import { Gutter } from '@payloadcms/ui';
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import type { ReactNode } from 'react';
+import { AdminPage } from '../admin-page';
 import { InboxEnquiry } from './inbox-enquiry';
 import { readInboxFilters } from './inbox-filters';
 import { InboxList } from './inbox-list';
@@ -15,29 +14,17 @@ import styles from './inbox-view.module.css';
  * leaves it to a view of one's own to ask who is there.
  */
 export async function InboxView({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req, permissions, visibleEntities, locale } = initPageResult;
-  const { user, payload, i18n } = req;
+  const { req } = initPageResult;
+  const { user, payload } = req;
   const home = `${payload.config.routes.admin}/inbox`;
   if (!user) {
     const asked = `${payload.config.routes.admin}/${[params?.segments ?? []].flat().join('/')}`;
     redirect(`${payload.config.routes.admin}/login?redirect=${encodeURIComponent(asked)}`);
   }
   return (
-    <DefaultTemplate
-      i18n={i18n}
-      locale={locale}
-      params={params}
-      payload={payload}
-      permissions={permissions}
-      req={req}
-      searchParams={searchParams}
-      user={user}
-      visibleEntities={visibleEntities}
-    >
-      <Gutter>
-        <div className={styles.page}>{await toContent({ req, home, params, query: searchParams ?? {} })}</div>
-      </Gutter>
-    </DefaultTemplate>
+    <AdminPage {...{ initPageResult, params, searchParams }} className={styles.page}>
+      {await toContent({ req, home, params, query: searchParams ?? {} })}
+    </AdminPage>
   );
 }
 

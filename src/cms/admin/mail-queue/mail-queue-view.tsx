@@ -1,9 +1,8 @@
-import { DefaultTemplate } from '@payloadcms/next/templates';
-import { Gutter } from '@payloadcms/ui';
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { formatMoment } from '@/i18n/format-moment';
 import { hasRole } from '../../access/access-for';
+import { AdminPage } from '../admin-page';
 import { mailKinds } from './mail-kinds';
 import styles from './mail-queue.module.css';
 import { MailQueueButton } from './mail-queue-button';
@@ -12,30 +11,16 @@ import { readMailQueue } from './read-mail-queue';
 
 /** /admin/mail-queue: what waits, what stands in its way, what died and why (issue 6 §2). */
 export async function MailQueueView({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req, permissions, visibleEntities, locale } = initPageResult;
-  const { user, payload, i18n } = req;
+  const { req } = initPageResult;
+  const { user, payload } = req;
   const { admin, api } = payload.config.routes;
   if (!user) redirect(`${admin}/login?redirect=${admin}/mail-queue`);
   const queue = hasRole(req, 'admin', 'lead-reader') ? await readMailQueue(payload) : null;
   return (
-    <DefaultTemplate
-      i18n={i18n}
-      locale={locale}
-      params={params}
-      payload={payload}
-      permissions={permissions}
-      req={req}
-      searchParams={searchParams}
-      user={user}
-      visibleEntities={visibleEntities}
-    >
-      <Gutter>
-        <div className={styles.page}>
-          <h1>Mail queue</h1>
-          {queue ? <Queue queue={queue} admin={admin} api={api} /> : <p>Your role may not see the mail queue.</p>}
-        </div>
-      </Gutter>
-    </DefaultTemplate>
+    <AdminPage {...{ initPageResult, params, searchParams }} className={styles.page}>
+      <h1>Mail queue</h1>
+      {queue ? <Queue queue={queue} admin={admin} api={api} /> : <p>Your role may not see the mail queue.</p>}
+    </AdminPage>
   );
 }
 
