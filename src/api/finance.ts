@@ -7,9 +7,9 @@ import { type Quote, type QuoteRequest, type QuoteTerms, toQuote, usedPriceCents
 import { residualFactorOf } from '@/domain/finance/residual';
 import { defaultLocale } from '@/i18n/locales';
 import { cacheTag } from '@/lib/cache-tags';
+import { heldRead } from '@/lib/held-read';
 import { getMarkets } from '@/queries/dealers';
 import { getFinanceTable, getGfvValues } from '@/queries/finance';
-import { heldRead } from '@/queries/held-read';
 import type { Operation, Outcome } from './operation';
 import type { Problem } from './problem';
 

@@ -9,7 +9,7 @@ import { addOpenMinutes } from '@/domain/opening-hours/open-time';
  */
 export async function toAnswerDueAt(payload: Payload, dealerId: number | null, now: Date): Promise<Date> {
   const [settings, timetableOf] = await Promise.all([
-    payload.findGlobal({ slug: 'enquiry-settings', depth: 0, locale: 'en' }),
+    payload.findGlobal({ slug: 'enquiry-settings', depth: 0, locale: 'en', select: { promisedHours: true } }),
     readTimetables(payload, [dealerId]),
   ]);
   const minutes = (settings.promisedHours ?? usualPromisedHours) * 60;

@@ -28,8 +28,8 @@ export async function getEnquiryRouting(
   { dealerSlug, recipientList }: { dealerSlug: string | null; recipientList: RecipientList },
 ): Promise<Routing> {
   const [settings, dealer] = await Promise.all([
-    payload.findGlobal({ slug: 'site-settings', depth: 0, locale: 'en' }),
-    dealerSlug ? findDealer(payload, dealerSlug) : null,
+    readSettings(payload),
+    dealerSlug ? findDealer(payload, { dealerSlug, recipientList }) : null,
   ]);
   const [connections, isDead] = await Promise.all([
     readConnections(payload, dealer?.id ?? null),
@@ -50,7 +50,16 @@ export async function getEnquiryRouting(
 
 /** Who receives what nobody else can: the site's fallback list, else its support address. */
 export async function readFallbackRecipients(payload: Payload): Promise<string[]> {
-  return toFallback(await payload.findGlobal({ slug: 'site-settings', depth: 0, locale: 'en' }));
+  return toFallback(await readSettings(payload));
+}
+
+function readSettings(payload: Payload) {
+  return payload.findGlobal({
+    slug: 'site-settings',
+    depth: 0,
+    locale: 'en',
+    select: { brandName: true, mailFrom: true, supportEmail: true, fallbackEnquiryRecipients: true },
+  });
 }
 
 type Settings = { fallbackEnquiryRecipients?: { email: string }[] | null; supportEmail: string };
@@ -60,14 +69,18 @@ function toFallback({ fallbackEnquiryRecipients, supportEmail }: Settings): stri
   return list.length > 0 ? list : [supportEmail];
 }
 
-async function findDealer(payload: Payload, slug: string) {
+async function findDealer(
+  payload: Payload,
+  { dealerSlug, recipientList }: { dealerSlug: string; recipientList: RecipientList },
+) {
   const { docs } = await payload.find({
     collection: 'dealers',
-    where: { slug: { equals: slug } },
+    where: { slug: { equals: dealerSlug } },
     depth: 0,
     limit: 1,
     pagination: false,
     locale: 'en',
+    select: { name: true, telephone: true, email: true, supplierCode: true, [recipientList]: true },
   });
   return docs[0] ?? null;
 }

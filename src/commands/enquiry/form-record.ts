@@ -107,7 +107,7 @@ function rowOf(kind: 'special' | 'product', titles: Titles): FormRecord['describ
 }
 
 async function isDealer(payload: Payload, slug: string): Promise<boolean> {
-  return (await payload.count({ collection: 'dealers', where: { slug: { equals: slug } } })).totalDocs > 0;
+  return (await readRows(payload, sql`SELECT id FROM dealers WHERE slug = ${slug}`)).length > 0;
 }
 
 function refused(field: string, code: FieldProblem['code']): FoundRecord {

@@ -44,7 +44,7 @@ export type Attempted = 'taken' | 'done' | 'halted';
 
 /** Makes one attempt at one message, from its lease to the note of what became of it, with all that follows from it. */
 export function createAttempt({ payload, transport, callWebhook, timeScale, now, random }: AttemptOptions) {
-  const sendLimitMs = Math.max(60_000 / timeScale, 5_000);
+  const sendLimitMs = Math.max(150_000 / timeScale, 5_000);
   const leaseMs = 2 * sendLimitMs;
 
   /** `probe`: the pause that this message is to end. */

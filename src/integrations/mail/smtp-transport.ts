@@ -17,7 +17,8 @@ export function createSmtpTransport(url: string): MailTransport {
     dnsTimeout: 10_000,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
-    socketTimeout: 20_000,
+    // A relay may look through a whole message before it answers; whoever does not wait sends it twice (RFC 5321 §4.5.3.2).
+    socketTimeout: 120_000,
   };
   return {
     deliveredTo: 'smtp',
@@ -52,7 +53,9 @@ type Conversation = {
 function converse({ options, auth, signal, envelope, content, onStage }: Conversation): Promise<unknown> {
   const connection = new SMTPConnection(options);
   return new Promise<unknown>((resolve, reject) => {
-    const abort = () => reject(Object.assign(new Error('The time was up.'), { code: 'EABORT' }));
+    const giveUp = () => reject(Object.assign(new Error('The time was up.'), { code: 'EABORT' }));
+    // When this process was busy, the answer may stand in the socket unread: a message that was taken is not sent again.
+    const abort = () => setImmediate(() => setImmediate(giveUp));
     signal.addEventListener('abort', abort, { once: true });
     connection.on('error', reject);
     connection.once('end', () => reject(Object.assign(new Error('The connection ended.'), { code: 'ECONNECTION' })));

@@ -1,4 +1,4 @@
-import { currentMoment, isOutdated } from '@/lib/page-cache.mjs';
+import { currentMoment, isOutdated } from './page-cache.mjs';
 
 /**
  * A read whose answer is held in the process until one of its tags is cleared, or for five minutes: for what is computed

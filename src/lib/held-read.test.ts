@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { clearTags } from '@/lib/page-cache.mjs';
 import { heldRead } from './held-read';
+import { clearTags } from './page-cache.mjs';
 
 beforeEach(() => {
   vi.useFakeTimers();
