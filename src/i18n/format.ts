@@ -11,14 +11,14 @@ function grouped(whole: number): string {
  */
 export function formatRand(rand: number, prefix = 'R'): string {
   const whole = Math.round(rand);
-  return `${whole < 0 ? '-' : ''}${prefix}${grouped(Math.abs(whole))}`;
+  return `${whole < 0 ? '\u2212' : ''}${prefix}${grouped(Math.abs(whole))}`;
 }
 
 /** Rand to the cent, as an amount that somebody pays is written: cents only where there are any (X-31). */
 export function formatRandExact(rand: number, prefix = 'R'): string {
   const cents = Math.round(Math.abs(rand) * 100);
   const tail = cents % 100 === 0 ? '' : `.${String(cents % 100).padStart(2, '0')}`;
-  return `${rand < 0 ? '-' : ''}${prefix}${grouped(Math.floor(cents / 100))}${tail}`;
+  return `${rand < 0 ? '\u2212' : ''}${prefix}${grouped(Math.floor(cents / 100))}${tail}`;
 }
 
 /** At most two decimals, none that say nothing; the same in every language, as amounts are. */

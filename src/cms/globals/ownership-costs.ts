@@ -24,6 +24,7 @@ function rows(name: string, label: string, fields: Field[]): Field {
  */
 export const OwnershipCosts: GlobalConfig = {
   slug: 'ownership-costs',
+  label: 'Ownership costs',
   admin: { group: 'Vehicles' },
   access: { read, update },
   fields: [

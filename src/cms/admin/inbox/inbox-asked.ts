@@ -20,16 +20,27 @@ export function toAskedRows(enquiry: StoredEnquiry): { label: string; value: str
 
 /** Not typed, or said elsewhere: the number has its country, and two payloads a placeholder for the surname (X-34). */
 function isSaid(name: string, value: string, { subject }: StoredEnquiry): boolean {
+  if (forSystems.has(name)) return false;
   if (name === 'lastName') return value !== 'noname' && value !== '-';
   return name !== 'contactCountry' && (name !== 'subject' || value !== subject);
 }
+
+/** What a special's payload says to other systems (D-295, D-296): a person reads its title, and whose it is. */
+const forSystems: ReadonlySet<string> = new Set(['ad_id', 'ad_image', 'ad_meta_id', 'dealer_code', 'dealer']);
 
 function toText(name: string, value: unknown, words: FormWords | null): string {
   if (Array.isArray(value)) return value.map((item) => toText(name, item, words)).join(', ');
   if (value === true || value === 'true') return 'Yes';
   if (value === false || value === 'false') return 'No';
   if (typeof value !== 'string' && typeof value !== 'number') return '';
-  return words?.options?.[name]?.[String(value)] ?? String(value);
+  const options = words?.options?.[name];
+  // Several choices are stored with commas between.
+  return options
+    ? String(value)
+        .split(',')
+        .map((one) => options[one] ?? one)
+        .join(', ')
+    : String(value);
 }
 
 /** `preferredDate` as `Preferred date`. */

@@ -15,5 +15,7 @@ export function toClock(enquiry: EnquiryMoments & { submittedAt: Date }, timetab
 export function toHours(minutes: number): string {
   const whole = Math.round(minutes);
   const hours = Math.floor(whole / 60);
-  return hours > 0 ? `${hours} h ${whole % 60} min` : `${whole} min`;
+  const rest = whole % 60;
+  if (hours === 0) return `${whole} min`;
+  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
 }

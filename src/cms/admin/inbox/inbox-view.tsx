@@ -40,7 +40,14 @@ async function toContent({
   query: NonNullable<AdminViewServerProps['searchParams']>;
 }): Promise<ReactNode> {
   const person = toInboxPerson(req);
-  if (!person) return <p>Your role has no inbox.</p>;
+  if (!person) {
+    return (
+      <>
+        <h1>Inbox</h1>
+        <p>Your role has no inbox.</p>
+      </>
+    );
+  }
   const { payload } = req;
   const [, which, ...rest] = [params?.segments ?? []].flat();
   const common = { payload, person, home, now: new Date() };

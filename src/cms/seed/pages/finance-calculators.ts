@@ -60,7 +60,7 @@ export function instalmentPage(): WrittenPage {
   return calculatorPage({
     name: 'instalment',
     block: 'instalmentCalculator',
-    title: { en: 'Instalment finance', af: 'Paaiementfinansiering', zu: 'Ukuxhaswa ngezitolimende' },
+    title: { en: 'Instalment finance', af: 'Paaiement\u00adfinansiering', zu: 'Ukuxhaswa ngezitolimende' },
     intro: {
       en: 'Pay the vehicle off over 48, 60 or 72 months, with a balloon at the end only if you want one.',
       af: "Betaal die voertuig oor 48, 60 of 72 maande af, met 'n ballon aan die einde net as jy een wil hê.",
@@ -95,7 +95,7 @@ export function instalmentBusinessPage(): WrittenPage {
     block: 'instalmentCalculator',
     title: {
       en: 'Instalment finance for your company',
-      af: 'Paaiementfinansiering vir jou maatskappy',
+      af: 'Paaiement\u00adfinansiering vir jou maatskappy',
       zu: 'Ukuxhaswa ngezitolimende kwenkampani yakho',
     },
     intro: {

@@ -18,7 +18,7 @@ export const financeLinks = {
     url: `${servicesPath}/finance`,
   },
   instalment: {
-    label: { en: 'Instalment finance', af: 'Paaiementfinansiering', zu: 'Ukuxhaswa ngezitolimende' },
+    label: { en: 'Instalment finance', af: 'Paaiement\u00adfinansiering', zu: 'Ukuxhaswa ngezitolimende' },
     note: {
       en: 'Pay it off over 48 to 72 months, with or without a balloon. In the end it is yours.',
       af: "Betaal dit oor 48 tot 72 maande af, met of sonder 'n ballon. Op die ou end is dit joune.",
@@ -29,7 +29,7 @@ export const financeLinks = {
   instalmentBusiness: {
     label: {
       en: 'Instalment finance for a company',
-      af: "Paaiementfinansiering vir 'n maatskappy",
+      af: "Paaiement\u00adfinansiering vir 'n maatskappy",
       zu: 'Ukuxhaswa ngezitolimende kwenkampani',
     },
     note: {
