@@ -71,6 +71,9 @@ def run(path, key, command):
 
 
 def main(args):
+    known = {*SPECS, *(v[0] for v in VIEWS), "turn", "--plan"}
+    if not known.issuperset(args):
+        sys.exit(__doc__)
     plan_only = "--plan" in args
     os.makedirs(os.path.join(WORK, "passes"), exist_ok=True)
     left = 0

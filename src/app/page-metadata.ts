@@ -59,3 +59,17 @@ export async function toMetadata({
     },
   };
 }
+
+/** Of a page that a private link opens: nobody is to find it, and no link on it tells another site its address. */
+export async function toPrivateMetadata({
+  locale,
+  path,
+  title,
+}: {
+  locale: Locale;
+  path: string;
+  title: string;
+}): Promise<Metadata> {
+  const metadata = await toMetadata({ locale, path, page: { title, meta: { robots: 'noindex' } } });
+  return { ...metadata, referrer: 'same-origin' };
+}

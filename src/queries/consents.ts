@@ -2,7 +2,7 @@ import 'server-only';
 import * as v from 'valibot';
 import type { Locale } from '@/i18n/locales';
 import { isProof } from '@/lib/private-link';
-import { getCms } from './cms';
+import { findByCode } from './find-by-code';
 
 /** A consent as it was given. */
 export type ConsentReceipt = {
@@ -24,15 +24,7 @@ const texts = v.array(v.string());
 /** The receipt that a private link opens; null for a wrong one. Read anew each time: no list and no cache has it. */
 export async function getConsentReceipt(code: string, proof: string): Promise<ConsentReceipt | null> {
   if (!isProof('consent', code, proof)) return null;
-  const cms = await getCms();
-  const { docs } = await cms.find({
-    collection: 'consents',
-    where: { code: { equals: code } },
-    limit: 1,
-    depth: 0,
-    overrideAccess: true,
-  });
-  const [stored] = docs;
+  const stored = await findByCode('consents', code);
   if (!stored) return null;
   const { fullName = null, emailAddress, contactNumber = null, wording, locale, source } = stored;
   return {

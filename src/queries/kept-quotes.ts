@@ -1,7 +1,7 @@
 import 'server-only';
 import * as v from 'valibot';
 import { type KeptCalculator, type KeptFigures, keptCalculators } from '@/domain/finance/kept-quote';
-import { getCms } from './cms';
+import { findByCode } from './find-by-code';
 
 /** A kept quote as it was stored. */
 export type StoredQuote = {
@@ -18,15 +18,7 @@ export type StoredQuote = {
 
 /** The quote of a code; null where there is none. Read anew each time: its link alone opens it, no list has it. */
 export async function getKeptQuote(code: string): Promise<StoredQuote | null> {
-  const cms = await getCms();
-  const { docs } = await cms.find({
-    collection: 'kept-quotes',
-    where: { code: { equals: code } },
-    limit: 1,
-    depth: 0,
-    overrideAccess: true,
-  });
-  const [stored] = docs;
+  const stored = await findByCode('kept-quotes', code);
   if (!stored) return null;
   const { calculator, asked, figures } = v.parse(storedSchema, stored);
   return {

@@ -1,10 +1,8 @@
-import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import { cache } from 'react';
 import { readStatus } from '@/features/enquiry-status/read-status';
-import { isLocale, type Locale, localePath } from '@/i18n/locales';
+import { isLocale, localePath } from '@/i18n/locales';
 import type { LinkPurpose } from '@/lib/private-link';
-import { toMetadata } from '../../../page-metadata';
 
 export type EnquiryLinkParams = Promise<{ locale: string; reference: string; proof: string }>;
 
@@ -25,18 +23,4 @@ export async function readLinked(purpose: Purpose, params: EnquiryLinkParams) {
   const status = await readOnce(purpose, reference, proof);
   if (!status) redirect(localePath(locale, '/enquiries'));
   return { locale, status };
-}
-
-/** Nobody is to find it, and no link on it tells another site its address. */
-export async function toPrivateMetadata({
-  locale,
-  path,
-  title,
-}: {
-  locale: Locale;
-  path: string;
-  title: string;
-}): Promise<Metadata> {
-  const metadata = await toMetadata({ locale, path, page: { title, meta: { robots: 'noindex' } } });
-  return { ...metadata, referrer: 'same-origin' };
 }

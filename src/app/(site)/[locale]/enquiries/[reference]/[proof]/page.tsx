@@ -3,8 +3,9 @@ import { EnquiryStatusPage } from '@/features/enquiry-status/status-page';
 import { getWords } from '@/i18n/messages';
 import { statusPathOf } from '@/lib/enquiry-links';
 import { firstValue } from '../../../../../first-value';
+import { toPrivateMetadata } from '../../../../../page-metadata';
 import { SitePage } from '../../../../../site-page';
-import { type EnquiryLinkParams, readLinked, toPrivateMetadata } from '../../enquiry-link';
+import { type EnquiryLinkParams, readLinked } from '../../enquiry-link';
 
 /** Says what is true now, to whoever has the link: never kept. */
 export const dynamic = 'force-dynamic';

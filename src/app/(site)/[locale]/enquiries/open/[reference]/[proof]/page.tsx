@@ -2,8 +2,9 @@ import type { Metadata } from 'next';
 import { DealerLinkPage } from '@/features/enquiry-status/dealer-link-page';
 import { getWords } from '@/i18n/messages';
 import { dealerLinkPathOf } from '@/lib/enquiry-links';
+import { toPrivateMetadata } from '../../../../../../page-metadata';
 import { SitePage } from '../../../../../../site-page';
-import { type EnquiryLinkParams, readLinked, toPrivateMetadata } from '../../../enquiry-link';
+import { type EnquiryLinkParams, readLinked } from '../../../enquiry-link';
 
 /** Says what is true now, to whoever has the link: never kept. */
 export const dynamic = 'force-dynamic';

@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { toLeavePath } from '@/commands/newsletter/subscription-links';
 import { LeavePage } from '@/features/newsletter/subscription-page';
 import { getWords } from '@/i18n/messages';
+import { toPrivateMetadata } from '../../../../../../page-metadata';
 import { SitePage } from '../../../../../../site-page';
-import { toPrivateMetadata } from '../../../../enquiries/enquiry-link';
 import { readSubscription, type SubscriptionLinkParams } from '../../../subscription-link';
 
 /** Says what is true now, to whoever has the link: never kept. */
