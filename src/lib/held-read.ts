@@ -2,8 +2,9 @@ import { currentMoment, isOutdated } from './page-cache.mjs';
 
 /**
  * A read whose answer is held in the process until one of its tags is cleared, or for five minutes: for what is computed
- * anew with each request (POST /api/v1/finance, the clock of an enquiry), where taking the same figures out of the shared cache would cost more
- * than computing with them. A page asks the read itself, so that it carries the tags. A read that fails is not held.
+ * anew with each request (POST /api/v1/finance, the clock of an enquiry), where taking the same figures out of the shared
+ * cache would cost more than computing with them. A page asks the read itself, so that it carries the tags. A read that
+ * fails is not held.
  */
 export function heldRead<T>({ tags, read }: { tags: readonly string[]; read: () => Promise<T> }): () => Promise<T> {
   let held: { answer: T; begunAt: number; until: number } | null = null;
