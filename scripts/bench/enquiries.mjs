@@ -20,6 +20,8 @@ const clients = 6;
  */
 export async function enquiryFigures() {
   const mail = await startMailServer();
+  /** @type {EnquirySite[]} */
+  const sites = [];
   /** @type {Figure[]} */
   const figures = [];
   try {
@@ -29,25 +31,21 @@ export async function enquiryFigures() {
         figures.push({ figure: `enquiries on ${kind}`, ours: site.missing, comparison: '', bound: '', isMet: false });
         continue;
       }
-      try {
-        figures.push(...(await figuresOf(site, mail)));
-      } finally {
-        await site.remove();
-      }
+      sites.push(site);
+      await site.start();
+      figures.push(await speedOf(site), await besideAnEditor(site), await oneKey(site));
+      await untilSent(site);
+      await site.kill();
     }
+    mail.state.isFaulty = true;
+    // Side by side: nothing of it is timed, and each alone takes a quarter of an hour.
+    const drills = await Promise.all(sites.map((site) => killed(site, mail)));
+    figures.push(...drills.flat());
   } finally {
+    for (const site of sites) await site.remove();
     await mail.close();
   }
   return figures;
-}
-
-/**
- * @param {EnquirySite} site
- * @param {MailServer} mail
- */
-async function figuresOf(site, mail) {
-  await site.start();
-  return [await speedOf(site), await besideAnEditor(site), await oneKey(site), ...(await killed(site, mail))];
 }
 
 let sent = 0;
@@ -180,8 +178,7 @@ async function oneKey(site) {
  * @returns {Promise<Figure[]>}
  */
 async function killed(site, mail) {
-  await untilSent(site);
-  mail.state.isFaulty = true;
+  await site.start();
   /** @type {Map<string, string>} */
   const accepted = new Map();
   /** @type {Set<string>} */
@@ -218,7 +215,6 @@ async function killed(site, mail) {
   isOver = true;
   await Promise.all(visits);
   await untilSent(site);
-  mail.state.isFaulty = false;
   return [await countEnquiries(site, accepted, refused), await countMail(site, mail, inFlight)];
 }
 

@@ -153,6 +153,22 @@ describe('the outbox over SMTP', () => {
     expect(await worker.sendDue()).toBe(0);
   });
 
+  it('issue-6 §2: a letter whose 72 hours passed while the site was down is tried as a new one is', async () => {
+    const acceptedMs = Date.now();
+    const clock = { ms: acceptedMs + 80 * hourMs };
+    await submitEnquiry(cms, quoteRequest(), new Date(acceptedMs));
+    await atomicWrite(cms, [sql`DELETE FROM outbox_messages WHERE kind = 'dealer'`]);
+    server.behaviour.onRecipient = () => '451 4.7.1 later';
+    await makeWorker({ clock }).sendDue();
+    const [row] = await readOutbox(cms);
+    expect(row).toMatchObject({ status: 'pending', last_error: 'EENVELOPE 451 4.7.1' });
+    expect(new Date(row?.next_attempt_at ?? 0).getTime()).toBe(clock.ms + minuteMs);
+    server.behaviour.onRecipient = () => null;
+    clock.ms += minuteMs;
+    await makeWorker({ clock }).sendDue();
+    expect(await readOutbox(cms)).toMatchObject([{ status: 'sent', attempts: 2 }]);
+  });
+
   it('OUTBOX_TIME_SCALE: divides every wait and the 72 hours', async () => {
     const acceptedMs = Date.now();
     const clock = { ms: acceptedMs };
@@ -164,6 +180,7 @@ describe('the outbox over SMTP', () => {
     const [row] = await readOutbox(cms);
     expect(new Date(row?.next_attempt_at ?? 0).getTime() - acceptedMs).toBe(Math.round(minuteMs / 3600));
     clock.ms = acceptedMs + 72_000;
+    await atomicWrite(cms, [sql`UPDATE outbox_messages SET attempts = 9`]);
     await worker.sendDue();
     expect((await readOutbox(cms)).map(({ status }) => status)).toEqual(['dead']);
   });

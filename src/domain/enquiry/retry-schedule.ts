@@ -6,6 +6,9 @@ export const retryWindowMs = 72 * hourMs;
 
 const longestWaitMs = 4 * hourMs;
 
+/** A message with fewer attempts is not given up: the site itself was down, or the queue was longer than its window. */
+const leastAttempts = 10;
+
 type Attempt = {
   /** Attempts made so far, the failed one included; 1 or more. */
   attempts: number;
@@ -20,14 +23,16 @@ type Attempt = {
 
 /**
  * When a failed message is tried again, in ms since 1970: after 1 minute, doubling to at most
- * 4 hours, each wait shortened by up to a fifth. The last attempt falls on the end of the window;
- * null after it: the message is dead.
+ * 4 hours, each wait shortened by up to a fifth. An attempt falls on the end of the window; null after it: the message
+ * is dead, unless it was tried fewer than ten times.
  */
 export function nextAttemptMs({ attempts, nowMs, retryUntilMs, jitter, timeScale }: Attempt) {
-  if (nowMs >= retryUntilMs) return null;
+  const isOver = nowMs >= retryUntilMs;
+  if (isOver && attempts >= leastAttempts) return null;
   const fullWaitMs = Math.min(minuteMs * 2 ** (attempts - 1), longestWaitMs);
   const waitMs = (fullWaitMs * (1 - jitter / 5)) / timeScale;
-  return Math.min(Math.round(nowMs + waitMs), retryUntilMs);
+  const nextMs = Math.round(nowMs + waitMs);
+  return isOver ? nextMs : Math.min(nextMs, retryUntilMs);
 }
 
 const shortestProbeMs = 5_000;
