@@ -34,13 +34,10 @@ function toText(name: string, value: unknown, words: FormWords | null): string {
   if (value === false || value === 'false') return 'No';
   if (typeof value !== 'string' && typeof value !== 'number') return '';
   const options = words?.options?.[name];
+  if (!options) return String(value);
   // Several choices are stored with commas between.
-  return options
-    ? String(value)
-        .split(',')
-        .map((one) => options[one] ?? one)
-        .join(', ')
-    : String(value);
+  const chosen = String(value).split(',');
+  return chosen.map((one) => options[one] ?? one).join(', ');
 }
 
 /** `preferredDate` as `Preferred date`. */
