@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/ui/button';
-import { Icon } from '@/ui/icon';
+import { NoticePage } from '@/ui/notice-page';
 import styles from './enquiry-thanks-view.module.css';
 
 export type EnquiryThanksViewProps = {
@@ -21,10 +21,16 @@ export type EnquiryThanksViewProps = {
 export function EnquiryThanksView(props: EnquiryThanksViewProps) {
   const { title, lead, reference, next, warning, status, ways, target } = props;
   return (
-    <div className={styles.page}>
-      <Icon name="check" large className={styles.mark} />
-      <h1>{title}</h1>
-      <p className={styles.lead}>{lead}</p>
+    <NoticePage
+      title={title}
+      lead={lead}
+      isDone
+      ways={ways.map(({ label, url }) => (
+        <ButtonLink key={url} href={url} target={target}>
+          {label}
+        </ButtonLink>
+      ))}
+    >
       {reference && (
         <p className={styles.reference}>
           <span className={styles.label}>{reference.label}</span>
@@ -47,13 +53,6 @@ export function EnquiryThanksView(props: EnquiryThanksViewProps) {
           <span>{status.note}</span>
         </p>
       )}
-      <div className={styles.ways}>
-        {ways.map(({ label, url }) => (
-          <ButtonLink key={url} href={url} target={target}>
-            {label}
-          </ButtonLink>
-        ))}
-      </div>
-    </div>
+    </NoticePage>
   );
 }

@@ -1,28 +1,11 @@
-import type { ReactNode } from 'react';
-import { Icon } from '@/ui/icon';
+import { NoticePage, type NoticePageProps } from '@/ui/notice-page';
 import styles from './notice.module.css';
 
-type NoticeProps = {
-  title: string;
-  lead: string;
-  /** What was asked for is done. */
-  isDone?: boolean;
-  /** What tests and style sheets find it by. */
-  state: string;
-  children?: ReactNode;
-  /** Where to go on; links or a button. */
-  ways?: ReactNode;
-};
-
-/** A page that says one thing about a subscription, with at most one thing to do. */
-export function Notice({ title, lead, isDone = false, state, children, ways }: NoticeProps) {
+/** A page that says one thing about a subscription, with at most one thing to do. Tests find it by its `state`. */
+export function Notice({ state, ...page }: NoticePageProps & { state: string }) {
   return (
-    <div className={styles.page} data-newsletter={state}>
-      {isDone && <Icon name="check" large className={styles.mark} />}
-      <h1>{title}</h1>
-      <p className={styles.lead}>{lead}</p>
-      {children}
-      {ways && <div className={styles.ways}>{ways}</div>}
+    <div data-newsletter={state}>
+      <NoticePage {...page} />
     </div>
   );
 }
