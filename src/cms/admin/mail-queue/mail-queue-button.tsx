@@ -11,7 +11,7 @@ type Deed = {
   about?: string;
 };
 
-/** Does one thing to the mail queue and shows the queue anew. */
+/** Does one thing to the mail queue and shows the page anew. */
 export function MailQueueButton({ address, label, about }: Deed) {
   const router = useRouter();
   const [isBusy, setIsBusy] = useState(false);
