@@ -67,7 +67,7 @@ describe('cost of keeping it', () => {
     expect(words).toContain('R400 000 today, about R160 000 after 72 months: 40% of the price.');
     // 568 013.51 + 1 207.50 + 72 × 2 873.50
     expect(words).toContain('Paid in all R776 113.01');
-    expect(words).toContain('Less what it is then worth -R160 000');
+    expect(words).toContain('Less what it is then worth −R160 000');
     expect(words).toContain('What it has cost you in the end R616 113.01');
   });
 
