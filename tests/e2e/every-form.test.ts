@@ -30,7 +30,7 @@ type Row = {
   /** What its second step takes. */
   secondStep?: Filled;
   words: (locale: Locale) => { title: string; thanks: string; letter: string | undefined };
-  /** It differs from another row in a few words or in its site: two visits of the six show that. */
+  /** It differs from another row in its site alone: two visits of the six show that. */
   isLikeAnother?: true;
   /** Who receives it beside the visitor; nobody: it is no enquiry, and has no reference. */
   recipients: readonly string[];
@@ -105,7 +105,6 @@ const rows: Row[] = [
     asked: { subject, dealer, province: 'Gauteng' },
     values: unplaced,
     words: subjectWords(subject),
-    isLikeAnother: true as const,
   })),
   {
     ...general,
