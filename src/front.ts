@@ -4,6 +4,7 @@ import { toKeptPath } from '@/domain/site/kept-query';
 import { routeLanguage } from '@/i18n/language-routing';
 import { sendAsset } from '@/lib/asset-delivery';
 import { toDecodable } from '@/lib/decodable-url';
+import { sendPicture } from '@/lib/media-delivery';
 import { sendKeptPage } from '@/lib/page-delivery';
 import { securityHeaders } from '@/lib/security-headers';
 
@@ -34,7 +35,9 @@ function answers(request: IncomingMessage, response: ServerResponse): boolean {
   const routed = routeLanguage(request.url, request.headers.cookie);
   repairHeaders(response, routed.kind === 'page' && routed.variesByCookie);
   for (const { key, value } of securityHeaders) response.setHeader(key, value);
-  if (routed.kind === 'system') return sendAsset(request, response, request.url);
+  if (routed.kind === 'system') {
+    return sendAsset(request, response, request.url) || sendPicture(request, response, request.url);
+  }
   if (routed.kind === 'redirect') {
     response.writeHead(308, { Location: routed.location, 'Cache-Control': 'public, max-age=0' }).end();
     return true;

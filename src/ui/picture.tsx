@@ -41,7 +41,8 @@ export function Picture(props: PictureProps) {
         lang={props.altLang}
         loading={priority ? undefined : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
-        decoding="async"
+        // The first view is painted once, with its picture.
+        decoding={priority ? 'sync' : 'async'}
         style={focalPoint && { objectPosition: `${focalPoint.x}% ${focalPoint.y}%` }}
       />
     </picture>
