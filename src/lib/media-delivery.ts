@@ -9,7 +9,7 @@ export function mediaFolder(dataDir: string): string {
   return path.join(dataDir, 'media');
 }
 
-const picturePath = /^\/api\/media\/file\/([\w-][\w.-]*\.(avif|webp|png|jpe?g|svg))$/;
+const picturePath = /^\/api\/media\/file\/([^/]+\.(avif|webp|png|jpe?g|svg))$/i;
 
 const types: Readonly<Record<string, string>> = {
   avif: 'image/avif',
@@ -23,13 +23,16 @@ const types: Readonly<Record<string, string>> = {
 /**
  * Answers with a picture of the media collection, which everybody may read, from the disk: a page's first picture waits
  * for no route, session or sniffing of types. Opened by itself a picture may run nothing: a drawing could hold a script.
- * Says whether it has answered; videos, documents and what is not there are the CMS's to answer.
+ * `url` can be decoded (`toDecodable`). Says whether it has answered; videos, documents and what is not there are the
+ * CMS's to answer.
  */
 export function sendPicture(request: IncomingMessage, response: ServerResponse, url: string): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   const [address = ''] = url.split('?');
-  const [, name, extension] = picturePath.exec(address) ?? [];
-  if (!name || !extension) return false;
+  const [, encoded, extension] = picturePath.exec(address) ?? [];
+  if (!encoded || !extension) return false;
+  const name = decodeURIComponent(encoded);
+  if (/[/\\\0]/.test(name)) return false;
   const file = path.join(mediaFolder(getEnv().dataDir), name);
   const found = statSync(file, { throwIfNoEntry: false });
   if (!found?.isFile()) return false;
@@ -37,7 +40,7 @@ export function sendPicture(request: IncomingMessage, response: ServerResponse, 
     'Cache-Control': 'public, max-age=31536000, immutable',
     'Content-Length': found.size,
     'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-    'Content-Type': types[extension],
+    'Content-Type': types[extension.toLowerCase()],
   });
   if (request.method === 'HEAD') response.end();
   // When the file or the visitor is gone half-way, the connection is closed: no picture is kept that is not whole.
