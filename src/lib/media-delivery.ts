@@ -9,7 +9,7 @@ export function mediaFolder(dataDir: string): string {
   return path.join(dataDir, 'media');
 }
 
-const picturePath = /^\/api\/media\/file\/([^/]+\.(avif|webp|png|jpe?g|svg))$/i;
+const picturePath = /^\/api\/media\/file\/([^/\\\0]+\.(avif|webp|png|jpe?g|svg))$/i;
 
 const types: Readonly<Record<string, string>> = {
   avif: 'image/avif',
@@ -29,10 +29,9 @@ const types: Readonly<Record<string, string>> = {
 export function sendPicture(request: IncomingMessage, response: ServerResponse, url: string): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   const [address = ''] = url.split('?');
-  const [, encoded, extension] = picturePath.exec(address) ?? [];
-  if (!encoded || !extension) return false;
-  const name = decodeURIComponent(encoded);
-  if (/[/\\\0]/.test(name)) return false;
+  // Decoded as a whole, as the CMS's route would: `/api/%6dedia/…` is the same picture.
+  const [, name, extension] = picturePath.exec(decodeURIComponent(address)) ?? [];
+  if (!name || !extension) return false;
   const file = path.join(mediaFolder(getEnv().dataDir), name);
   const found = statSync(file, { throwIfNoEntry: false });
   if (!found?.isFile()) return false;
