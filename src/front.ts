@@ -34,7 +34,6 @@ function answers(request: IncomingMessage, response: ServerResponse): boolean {
   request.url = toDecodable(request.url ?? '/');
   const routed = routeLanguage(request.url, request.headers.cookie);
   repairHeaders(response, routed.kind === 'page' && routed.variesByCookie);
-  for (const { key, value } of securityHeaders) response.setHeader(key, value);
   if (routed.kind === 'system') {
     return sendAsset(request, response, request.url) || sendPicture(request, response, request.url);
   }
@@ -49,9 +48,14 @@ function answers(request: IncomingMessage, response: ServerResponse): boolean {
   return sendKeptPage(request, response, request.url);
 }
 
+/** What is to be true of the headers of every answer, whoever gives it. */
 function repairHeaders(response: ServerResponse, variesByCookie: boolean): void {
   const writeHead = response.writeHead;
   response.writeHead = function (this: ServerResponse, ...args: Parameters<typeof writeHead>) {
+    // Only now: of a header that is set before, Next drops what a route says, and a file would lose its stricter policy.
+    for (const [name, value] of Object.entries(securityHeaders)) {
+      if (!this.hasHeader(name)) this.setHeader(name, value);
+    }
     // Next replaces the `Vary` of every page; without `Cookie` a shared cache would hand on one visitor's language.
     if (variesByCookie) this.appendHeader('Vary', 'Cookie');
     // Next writes the address of a redirect twice when it answers from a rendering just made.

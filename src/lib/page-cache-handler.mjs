@@ -1,6 +1,7 @@
 // @ts-check
 import FileSystemCacheModule from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { clearTags, currentMoment, find, keep, tagsOfPage } from './page-cache.mjs';
+import { paintFirst } from './paint-first.mjs';
 
 /**
  * Next's cache handler (`cacheHandler` in next.config.ts). Next makes one for every request, before anything is read:
@@ -25,7 +26,10 @@ export default class PageCacheHandler {
 
   /** @type {CacheHandler['set']} */
   async set(key, value, answer) {
-    if (value?.kind === 'APP_PAGE' && value.html.includes(notFoundMarker)) value.status = 404;
+    if (value?.kind === 'APP_PAGE') {
+      if (value.html.includes(notFoundMarker)) value.status = 404;
+      value.html = paintFirst(value.html);
+    }
     const tags = answer.fetchCache ? (answer.tags ?? []) : tagsOfPage(value);
     const cacheControl = answer.fetchCache ? undefined : answer.cacheControl;
     keep(key, { value, lastModified: Date.now(), cacheControl }, { tags, begunAt: this.begunAt });

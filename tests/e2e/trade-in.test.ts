@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openBrowser } from '../../scripts/bench/browser.mjs';
 import { errorsOf, fillContact, openAnyForm, photo } from './any-form';
+import { signInAsNewAdmin } from './page';
 import { mailAbout, sendUntilThanked } from './request-form';
 
 let browser: Browser;
@@ -135,6 +136,27 @@ describe.each([
     await expect.poll(() => mailAbout(reference).length, { timeout: 20_000 }).toBeGreaterThan(1);
     await page.close();
   });
+});
+
+it('issue-6 §3: the photo opens as nothing that could run, even for an administrator', async () => {
+  const page = await openAnyForm(browser, '/enquiry/trade-in?dealer=highveld-crest');
+  await fillPerson(page);
+  await press(page, 'Next');
+  await fillVehicle(page);
+  await page.setInputFiles('#attachment', await photo());
+  await press(page, 'Submit');
+  await page.waitForSelector('dialog[open]');
+  await sendUntilThanked(page);
+  await page.close();
+
+  const cookie = await signInAsNewAdmin('files@forecourt.example');
+  const files = `${inject('baseUrl')}/api/enquiry-files`;
+  const { docs } = await (await fetch(`${files}?sort=-id&limit=1`, { headers: { cookie } })).json();
+  const { status, headers } = await fetch(`${files}/${docs[0].id}/download`, { headers: { cookie } });
+  expect(status).toBe(200);
+  expect(headers.get('content-disposition')).toMatch(/^attachment;/);
+  expect(headers.get('content-security-policy')).toBe('sandbox');
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
 });
 
 it('D-278: No sends nothing and leads to the address', async () => {
