@@ -11,7 +11,7 @@ export const dealerAdSchema = v.pipe(
   v.strictObject({
     id: v.number(),
     title: words,
-    category: v.string(),
+    category: words,
     image: imageSchema,
     short_model_code: words,
     meta_id: words,
@@ -45,7 +45,7 @@ export const dealerAds: Operation<typeof parameters, typeof answer> = {
     const value = ads.map(async (ad) => ({
       id: ad.id,
       title: ad.title ?? null,
-      category: ad.category,
+      category: ad.category ?? null,
       image: await toImage(locale, ad.image),
       short_model_code: ad.shortModelCode ?? null,
       meta_id: ad.metaId ?? null,

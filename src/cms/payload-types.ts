@@ -2709,7 +2709,7 @@ export interface DealerAd {
   id: number;
   title?: string | null;
   dealer: number | Dealer;
-  category: string;
+  category?: string | null;
   shortModelCode?: string | null;
   metaId?: string | null;
   image?: (number | null) | Media;

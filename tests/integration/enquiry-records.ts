@@ -42,7 +42,8 @@ export async function createRecords(cms: Payload) {
   const ad = await special('Legend for less', day(-2), day(2));
   await special('Over', day(-9), day(-3));
   await special('Not yet', day(3), day(9));
-  await cms.update({ collection: 'dealer-ads', id: ad.id, locale: 'zu', data: { title: 'I-Legend ngokuncane' } });
+  const inZulu = { title: 'I-Legend ngokuncane', category: 'Izimoto ezintsha' };
+  await cms.update({ collection: 'dealer-ads', id: ad.id, locale: 'zu', data: inZulu });
   for (const productCode of ['12A', '99M', '01B']) {
     await cms.create({ collection: 'products', data: { productCode, title: `Cap ${productCode}`, price: 350 } });
   }

@@ -194,6 +194,10 @@ describe('what pages and partners read', () => {
 
   it('contract D2: in the language asked for, and English where it is missing', async () => {
     const [zulu] = await (await get('/api/v1/dealer-ads/crest?locale=zu', 'crest')).json();
-    expect(zulu).toMatchObject({ title: 'I-Legend ngokuncane', description: 'R10 000 towards accessories' });
+    expect(zulu).toMatchObject({
+      title: 'I-Legend ngokuncane',
+      category: 'Izimoto ezintsha',
+      description: 'R10 000 towards accessories',
+    });
   });
 });

@@ -12,7 +12,7 @@ export const DealerAds: CollectionConfig = {
   fields: [
     words('title', { required: true }),
     { name: 'dealer', type: 'relationship', relationTo: 'dealers', required: true, index: true },
-    { name: 'category', type: 'text', required: true },
+    words('category', { required: true }),
     { name: 'shortModelCode', type: 'text' },
     { name: 'metaId', type: 'text' },
     picture('image'),

@@ -6,7 +6,7 @@ import type { Words } from './words';
 /** What dealers offer; prices are demonstration data. */
 const kinds = {
   service: {
-    category: 'Service',
+    category: { en: 'Service', af: 'Diens', zu: 'Isevisi' },
     picture: 'workshop-bay',
     title: {
       en: 'Oil and filter change for R1 250',
@@ -22,7 +22,7 @@ const kinds = {
     toDay: 50,
   },
   demo: {
-    category: 'Demo vehicles',
+    category: { en: 'Demonstration vehicles', af: 'Demonstrasievoertuie', zu: 'Izimoto zokubonisa' },
     picture: 'showroom',
     title: {
       en: 'Demonstration vehicles with less than 5 000 km',
@@ -38,7 +38,7 @@ const kinds = {
     toDay: 30,
   },
   fleet: {
-    category: 'Business',
+    category: { en: 'Business', af: 'Besigheid', zu: 'Ibhizinisi' },
     picture: 'highveld-farm',
     title: {
       en: 'Three bakkies or more: delivery to the farm',
@@ -54,7 +54,7 @@ const kinds = {
     toDay: 70,
   },
   over: {
-    category: 'Accessories',
+    category: { en: 'Accessories', af: 'Bybehore', zu: 'Izesekeli' },
     picture: 'showroom',
     title: {
       en: 'Roof racks at last season’s price',
@@ -71,7 +71,7 @@ const kinds = {
   },
 } as const satisfies Record<
   string,
-  { category: string; picture: PictureName; title: Words; description: Words; fromDay: number; toDay: number }
+  { category: Words; picture: PictureName; title: Words; description: Words; fromDay: number; toDay: number }
 >;
 
 const ofDealers: Record<string, readonly (keyof typeof kinds)[]> = {

@@ -58,7 +58,7 @@ async function findAd(payload: Payload, id: string): Promise<FoundRecord> {
     ad_id: String(doc.id),
     ad_image: typeof doc.image === 'object' ? (doc.image?.url ?? '') : '',
     ad_meta_id: doc.metaId ?? '',
-    category: doc.category,
+    category: doc.category ?? '',
     description,
     smc_code: doc.shortModelCode ?? '',
     dealer_code: dealer.supplierCode,

@@ -8,7 +8,7 @@ import type { PictureProps } from '@/ui/picture';
 
 export type SpecialCard = {
   id: number;
-  category: string;
+  category: LocalText | null;
   title: LocalText;
   description: LocalText | null;
   /** Until when, in words. */
@@ -44,7 +44,7 @@ export function toSpecials({ ads, locale, dealerSlug, place, pictureOf }: Asked)
     enquire: t('enquire'),
     cards: ads.map((ad) => ({
       id: ad.id,
-      category: ad.category,
+      category: localText(ad, 'category'),
       title: localText(ad, 'title') ?? { text: '' },
       description: localText(ad, 'description'),
       until: t('until', { date: formatDate(locale, ad.endDate.slice(0, 10)) }),

@@ -16,7 +16,7 @@ export function SpecialsView({ heading, cards, empty, enquire }: SpecialsModel) 
             {card.picture && (
               <Picture {...card.picture} className={styles.picture} sizes="(width >= 768px) 33vw, 100vw" />
             )}
-            <p className={styles.category}>{card.category}</p>
+            <Words of={card.category} as="p" className={styles.category} />
             <Words of={card.title} as="h3" className={styles.title} />
             <Words of={card.description} as="p" className={styles.quiet} />
             <p className={styles.until}>{card.until}</p>

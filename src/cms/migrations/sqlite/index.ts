@@ -5,6 +5,7 @@ import * as migration_20261121_163105_translations_by_row from './20261121_16310
 import * as migration_20261121_234216_finance from './20261121_234216_finance';
 import * as migration_20261122_021913_keeping from './20261122_021913_keeping';
 import * as migration_20261122_073508_pipeline from './20261122_073508_pipeline';
+import * as migration_20261122_211747_special_category_in_languages from './20261122_211747_special_category_in_languages';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261122_073508_pipeline.up,
     down: migration_20261122_073508_pipeline.down,
-    name: '20261122_073508_pipeline'
+    name: '20261122_073508_pipeline',
+  },
+  {
+    up: migration_20261122_211747_special_category_in_languages.up,
+    down: migration_20261122_211747_special_category_in_languages.down,
+    name: '20261122_211747_special_category_in_languages'
   },
 ];

@@ -25,7 +25,7 @@ export async function toSpecialAbout({ locale, place, query }: Asked): Promise<F
     about: (
       <>
         {picture && <Picture {...picture} className={styles.picture} sizes="(width >= 1024px) 40vw, 100vw" priority />}
-        <p className={styles.small}>{ad.category}</p>
+        <Words of={localText(ad, 'category')} as="p" className={styles.small} />
         <Words of={localText(ad, 'title')} as="h2" className={styles.title} />
         <Words of={localText(ad, 'description')} as="p" />
         <p className={styles.small}>
