@@ -96,10 +96,15 @@ class Passes:
         solid = binary_opening(bare, np.ones((2, 2)))
         bare = solid | bare & (z["albedo"].mean(-1) > DARK)
         self.rest = np.where(solid[..., None], clean, grey(clean @ LUMA)) * bare[..., None]
-        mean = gaussian_filter(self.rest, (1, 1, 0)) / np.maximum(gaussian_filter(bare.astype(F), 1), 0.05)[..., None]
-        # between paint and anything else lies a gap or a seal: the darkest of what is near, and in a shut line black
+        # between paint and anything else lies a gap or a seal: the darkest of what is near
         least = minimum_filter(np.where(bare, self.rest @ LUMA, np.inf), 3)
-        seam = grey(np.where(np.isinf(least), 0, least))
+        # nothing is near a shut line, or a badge's stroke: what the pixels show beside the paint's part, evened out along them
+        beside = ((z["light"][..., :3] - share[..., None] * self.lobes) @ LUMA) / np.maximum(1 - share, 0.1)
+        weight = np.where((share < 0.4) & inside, (1 - share) ** 2, 0)
+        narrow = grey(np.maximum(gaussian_filter(np.minimum(beside, 2) * weight, 2) / np.maximum(gaussian_filter(weight, 2), 1e-3), 0))
+        seam = np.where(np.isinf(least)[..., None], narrow, grey(np.where(np.isinf(least), 0, least)))
+        near = gaussian_filter(bare.astype(F), 1)[..., None]
+        mean = np.where(near > 0.05, gaussian_filter(self.rest, (1, 1, 0)) / np.maximum(near, 0.05), narrow)
         self.rest = np.where(bare[..., None], self.rest, np.where((share < 0.015)[..., None], mean, seam))
         self.rest *= ((1 - share) * np.where(inside, 1, self.alpha))[..., None]
         self.rest[b] += glass
