@@ -13,6 +13,7 @@ F = np.float32
 CONTRAST = 1.22  # of the light below the coat, so that white and silver keep their form
 THROUGH = 0.75  # outlines are less opaque than this, and two panes one behind the other are more
 DARK = 0.1      # the albedo of a gap is less
+UPRIGHT = 0.5   # the share of its normal that points up or down is less
 COAT = 1.5      # how bright the coat's reflections are, beside the colour below
 LUMA = np.array([0.2126, 0.7152, 0.0722], F)
 
@@ -108,8 +109,12 @@ class Passes:
         self.rest = np.where(bare[..., None], self.rest, np.where((share < 0.015)[..., None], mean, seam))
         self.rest *= ((1 - share) * np.where(inside, 1, self.alpha))[..., None]
         self.rest[b] += glass
+        # of a car seen from the front the bonnet is bright and mirrors the lamps above: only upright panels are as a door
+        upright = np.zeros_like(whole)
+        upright[b] = np.abs(normal[..., 1]) < UPRIGHT
         sides = whole & (self.roof < 0.01)
-        lit = self.lobes[sides if sides.any() else whole]
+        self.door = sides & upright if (sides & upright).sum() > 0.1 * sides.sum() else sides
+        lit = self.lobes[self.door if self.door.any() else whole]
         # the light of a well-lit panel below the roof: what it shows is the swatch
         self.even = np.percentile(lit[:, 0], 80) if len(lit) else 1.0
         self.flake_even = max(np.percentile(lit[:, 1], 72), 1e-3) if len(lit) else 1.0
@@ -130,9 +135,8 @@ class Passes:
     def solve(self, hex_, kind):
         """the linear colour for which the door shows the swatch"""
         want = unshoulder(to_linear(rgb_of(hex_)))
-        whole = (self.mask > 0.985) & (self.roof < 0.01)
         d = self.lobes[..., 0]
-        lit = whole & (np.abs(d - self.even) < 0.12 * self.even)
+        lit = self.door & (np.abs(d - self.even) < 0.12 * self.even)
         # free of reflections, if there is such a part: a flat side mirrors the same all over
         door = lit & (self.lobes[..., 2] < np.percentile(self.lobes[lit][:, 2], 45))
         door = door if door.any() else lit
