@@ -3,19 +3,23 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { openBrowser } from '../../scripts/bench/browser.mjs';
 import { get } from './page';
 
+const address = '/vehicles/hilux-double-cab';
+
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
-  // The second visitor's page is a kept one.
-  await get('/vehicles/hilux-double-cab');
 });
 afterAll(() => browser.close());
 
-/** When the page was painted and when each of its scripts was asked for, in milliseconds from the start of the visit. */
-async function momentsOf({ before }: { before?: () => void } = {}) {
+/**
+ * When a kept page was painted and when each of its scripts was asked for, in milliseconds from the start of the visit.
+ * What another test publishes meanwhile makes the page anew: then the visit is made once more.
+ */
+async function momentsOf({ before }: { before?: () => void } = {}): Promise<{ painted: number[]; asked: number[] }> {
+  await get(address);
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   if (before) await page.addInitScript(before);
-  await page.goto(`${inject('baseUrl')}/vehicles/hilux-double-cab`, { waitUntil: 'networkidle' });
+  const answer = await page.goto(inject('baseUrl') + address, { waitUntil: 'networkidle' });
   const moments = await page.evaluate(() => ({
     painted: performance.getEntriesByName('first-contentful-paint').map(({ startTime }) => startTime),
     asked: performance
@@ -24,7 +28,7 @@ async function momentsOf({ before }: { before?: () => void } = {}) {
       .map(({ startTime }) => startTime),
   }));
   await page.close();
-  return moments;
+  return answer?.headers()['x-cache'] === 'HIT' ? moments : momentsOf({ before });
 }
 
 it('issue-3 §4: a page is painted before any of its scripts is asked for', async () => {
