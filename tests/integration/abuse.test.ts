@@ -6,6 +6,7 @@ import { sendEmail } from '@/api/send-email';
 import { subscribeUser } from '@/api/subscribe-user';
 import { readRows, sql } from '@/cms/atomic-write';
 import { submitForm } from '@/commands/enquiry/submit-form';
+import { toDay } from '@/domain/calendar/south-african-time';
 import type { FieldValue, Form, FormField, FormValue } from '@/domain/form/form';
 import { enquiryForms } from '@/domain/form/forms/enquiry-forms';
 import { readForm } from '@/domain/form/read-form';
@@ -22,7 +23,8 @@ beforeAll(async () => {
 });
 beforeEach(() => emptyOutbox(cms));
 
-const today = new Date().toISOString().slice(0, 10);
+const today = toDay(new Date());
+const tomorrow = toDay(new Date(Date.now() + 86_400_000));
 const forms: readonly Form[] = Object.values(enquiryForms);
 const writing: readonly Operation[] = [sendEmail, subscribeUser, marketingConsent];
 
@@ -45,7 +47,7 @@ function fill(form: Form, dirt = ''): Record<string, string> {
     phoneCountry: 'ZA',
     province: 'Gauteng',
     number: '7',
-    day: today,
+    day: tomorrow,
     tick: 'true',
   };
   const codes: Record<string, string> = { dealer: 'crest', ad_id: adId, productCode: '99M' };

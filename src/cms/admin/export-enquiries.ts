@@ -1,4 +1,5 @@
 import type { Endpoint, PayloadRequest, Where } from 'payload';
+import { toDay } from '@/domain/calendar/south-african-time';
 import { toCsv } from '@/domain/table/csv';
 import { hasRole } from '../access/access-for';
 import { atomicWrite, sql } from '../atomic-write';
@@ -30,7 +31,7 @@ export const exportEndpoint: Omit<Endpoint, 'root'> = {
     return new Response(streamRows(req, lastId), {
       headers: {
         'Content-Type': 'text/csv; charset=utf-8',
-        'Content-Disposition': `attachment; filename="enquiries-${new Date().toISOString().slice(0, 10)}.csv"`,
+        'Content-Disposition': `attachment; filename="enquiries-${toDay(new Date())}.csv"`,
         'Cache-Control': 'private, no-store',
         'X-Content-Type-Options': 'nosniff',
       },
