@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openBrowser } from '../../scripts/bench/browser.mjs';
+import { untilHydrated } from './visitors';
 
 const baseUrl = inject('baseUrl');
 const desk = { width: 1440, height: 900 };
@@ -163,7 +164,9 @@ describe('carousel', () => {
 async function open(path: string, options: BrowserContextOptions): Promise<Page> {
   context = await browser.newContext(options);
   const page = await context.newPage();
-  await page.goto(baseUrl + path, { waitUntil: options.javaScriptEnabled === false ? 'load' : 'networkidle' });
+  const isAlive = options.javaScriptEnabled !== false;
+  await page.goto(baseUrl + path, { waitUntil: isAlive ? 'networkidle' : 'load' });
+  if (isAlive) await untilHydrated(page);
   return page;
 }
 

@@ -25,8 +25,14 @@ export function startVisits() {
     const context = await browser.newContext({ baseURL: inject('baseUrl'), viewport, javaScriptEnabled });
     page = await context.newPage();
     await page.goto(path, { waitUntil: javaScriptEnabled ? 'networkidle' : 'load' });
+    if (javaScriptEnabled) await untilHydrated(page);
     return page;
   };
+}
+
+/** Waits until React has taken the page over: its scripts are asked for only once it is painted. */
+export async function untilHydrated(page: Page) {
+  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__reactFiber')));
 }
 
 /** Does what leads to a new document, and waits until that one is all there. */
